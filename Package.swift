@@ -1,0 +1,86 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "navcost",
+    platforms: [.macOS(.v14)],
+    products: [
+        .library(name: "NavCost", targets: ["NavCost"]),
+        .executable(name: "navcost", targets: ["NavCostCommand"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-system", from: "1.8.0"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0"),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CLibXML2",
+            pkgConfig: "libxml-2.0",
+            providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"])]
+        ),
+        .target(name: "LayoutModel", swiftSettings: strict),
+        .target(
+            name: "LayoutFormats",
+            dependencies: [
+                "LayoutModel",
+                // On a Mac the SDK brings libxml2 as a module of its own.
+                .target(name: "CLibXML2", condition: .when(platforms: [.linux])),
+                .product(name: "SystemPackage", package: "swift-system"),
+            ],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "AccessCost",
+            dependencies: ["LayoutModel", .product(name: "HeapModule", package: "swift-collections")],
+            swiftSettings: strict
+        ),
+        .target(name: "CostReport", dependencies: ["LayoutModel", "AccessCost"], swiftSettings: strict),
+        .target(
+            name: "NavCost",
+            dependencies: [
+                "LayoutModel", "LayoutFormats", "AccessCost", "CostReport",
+                .product(name: "SystemPackage", package: "swift-system"),
+            ],
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "NavCostCommand",
+            dependencies: [
+                "NavCost", "LayoutModel",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "SystemPackage", package: "swift-system"),
+            ],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "TestSupport",
+            dependencies: ["LayoutModel", "LayoutFormats", "AccessCost"],
+            path: "Tests/TestSupport",
+            swiftSettings: strict
+        ),
+        .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel"], swiftSettings: strict),
+        .testTarget(
+            name: "LayoutFormatsTests", dependencies: ["LayoutFormats", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "AccessCostTests", dependencies: ["AccessCost", "LayoutFormats", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(name: "CostReportTests", dependencies: ["CostReport", "NavCost", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "NavCostTests", dependencies: ["NavCost", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "NavCostCommandTests",
+            dependencies: [
+                "NavCostCommand", "TestSupport", .product(name: "Subprocess", package: "swift-subprocess"),
+            ],
+            swiftSettings: strict
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,27 @@
+/// Why an input cannot be read: one line for the person who has to mend it.
+public struct FormatError: Error, Hashable, Sendable {
+    /// The path as it was given, "-" for standard input.
+    public var path: String
+    /// The line, from 1; nil where the failure has no place (a file that cannot be opened).
+    public var line: Int?
+    /// The column in characters, from 1.
+    public var column: Int?
+    /// What is wrong, and what to do.
+    public var message: String
+
+    /// An error at a place of a file.
+    public init(path: String, line: Int? = nil, column: Int? = nil, message: String) {
+        self.path = path
+        self.line = line
+        self.column = column
+        self.message = message
+    }
+}
+
+extension FormatError: CustomStringConvertible {
+    /// `PATH:LINE:COLUMN: error: what, and what to do`.
+    public var description: String {
+        let place = [line, column].compactMap(\.self).map { ":\($0)" }.joined()
+        return "\(path)\(place): error: \(message)"
+    }
+}

@@ -1,0 +1,246 @@
+import LayoutModel
+
+extension LayoutFormat {
+    /// navcost's own XML: everything that a layout can hold, read strictly.
+    public static let navcost = LayoutFormat(
+        id: "navcost", summary: "navcost's own XML", roots: "<layout> holding <screen>", delivery: .streams,
+        tells: Set(Ability.allCases), toleratesNoise: false,
+        recognises: { head in
+            head.root == XMLName(namespace: "", local: "layout")
+                && (head.firstChild.map { ["screen", "task"].contains($0.local) && $0.namespace.isEmpty }
+                    ?? true)
+        },
+        read: { (reader, sink) throws(FormatError) in
+            var document = NavcostDocument()
+            try document.read(&reader, &sink)
+        })
+}
+
+/// The state of reading one document of navcost's own XML.
+private struct NavcostDocument {
+    private var elementProperties = XMLVocabulary { name in
+        name.namespace.isEmpty ? Property<Element>.all.first { $0.name == name.local } : nil
+    }
+    private var screenProperties = XMLVocabulary { name in
+        name.namespace.isEmpty ? Property<Screen>.all.first { $0.name == name.local } : nil
+    }
+    private var references = NavcostReferences()
+    private var rootName = ""
+
+    mutating func read(_ reader: inout XMLReader, _ sink: inout LayoutSink) throws(FormatError) {
+        rootName = reader.name.local
+        try readRoot(reader, &sink.layout)
+        while true {
+            switch try reader.next() {
+            case .start:
+                switch reader.name.local {
+                case "screen": sink.add(try readScreen(&reader))
+                case "task": sink.layout.tasks.append(try readTask(&reader))
+                case let name: throw unexpected(name, in: rootName, known: ["screen", "task"], reader)
+                }
+            case .end: break
+            case .text: throw strayText(reader)
+            case .endOfDocument:
+                try references.check(reader)
+                return
+            }
+        }
+    }
+
+    private func readRoot(_ reader: borrowing XMLReader, _ layout: inout Layout) throws(FormatError) {
+        for index in 0..<reader.attributeCount {
+            switch reader.attributeName(at: index).local {
+            case "name": layout.name = reader.attributeValue(at: index)
+            case "platform":
+                let text = trimmed(reader.attributeValue(at: index))
+                guard let platform = Platform(rawValue: text) else {
+                    let problem = unknownWord(text, Platform.allCases.map(\.rawValue))
+                    throw reader.error("platform \(problem)", attribute: index)
+                }
+                layout.platform = platform
+            case let name: throw unknownAttribute(name, on: "layout", known: ["name", "platform"], reader, index)
+            }
+        }
+    }
+
+    private mutating func readScreen(_ reader: inout XMLReader) throws(FormatError) -> Screen {
+        var screen = Screen(id: "")
+        for index in 0..<reader.attributeCount {
+            let name = reader.attributeName(at: index)
+            guard let property = screenProperties.word(reader.attributeNameID(at: index), name) else {
+                throw unknownAttribute(
+                    name.local, on: "screen", known: Property<Screen>.all.map(\.name), reader, index)
+            }
+            if let problem = property.read(&screen, reader, index) {
+                throw reader.error("\(property.name) \(problem)", attribute: index)
+            }
+        }
+        if screen.id.isEmpty { screen.id = "screen\(reader.place)" }
+        try references.open(screen, reader)
+        var builder = ScreenBuilder(
+            screen, path: [(rootName, 0), ("screen", reader.place)], line: screen.line > 0 ? screen.line : reader.line)
+        let depth = reader.depth
+        while true {
+            switch try reader.next() {
+            case .start:
+                builder.enter(reader)
+                switch reader.name.local {
+                case "element": try readElement(.element, reader, &builder)
+                case "group": try readElement(.group, reader, &builder)
+                case "inputLabel": try readInputLabel(&reader, &builder)
+                case "action": try readAction(&reader, &builder)
+                case let name:
+                    throw unexpected(
+                        name, in: "screen", known: ["element", "group", "inputLabel", "action"], reader)
+                }
+            case .text: throw strayText(reader)
+            case .end:
+                if reader.depth == depth {
+                    let finished = builder.finish()
+                    try references.close(finished, reader)
+                    return finished
+                }
+                builder.leave()
+            case .endOfDocument: return builder.finish()
+            }
+        }
+    }
+
+    private mutating func readElement(
+        _ kind: Element.Kind, _ reader: borrowing XMLReader, _ builder: inout ScreenBuilder
+    ) throws(FormatError) {
+        var element = Element(kind)
+        let node: NodeKinds = kind == .group ? .group : .element
+        for index in 0..<reader.attributeCount {
+            let name = reader.attributeName(at: index)
+            guard let property = elementProperties.word(reader.attributeNameID(at: index), name),
+                property.nodes.contains(node)
+            else {
+                let known = Property<Element>.all.filter { $0.nodes.contains(node) }.map(\.name)
+                throw unknownAttribute(name.local, on: kind.rawValue, known: known, reader, index)
+            }
+            if let problem = property.read(&element, reader, index) {
+                throw reader.error("\(property.name) \(problem)", attribute: index)
+            }
+        }
+        if let frame = element.frame {
+            let sides = [("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height)]
+            if let missing = sides.first(where: { $0.1.isNaN }) {
+                throw reader.error("a frame needs x, y, width and height, and \(missing.0) is missing")
+            }
+        }
+        if !element.id.isEmpty { try references.add(element.id, reader) }
+        references.note(element, line: reader.line, column: reader.column)
+        builder.open(element, line: reader.line)
+    }
+
+    private func readInputLabel(_ reader: inout XMLReader, _ builder: inout ScreenBuilder) throws(FormatError) {
+        try checkParent(reader, builder)
+        if reader.attributeCount > 0 {
+            throw unknownAttribute(reader.attributeName(at: 0).local, on: "inputLabel", known: [], reader, 0)
+        }
+        let start = reader.error("an inputLabel needs its text")
+        guard try reader.next() == .text else { throw start }
+        let text = reader.text
+        builder.update { $0.inputLabels.append(text) }
+        guard try reader.next() == .end else { throw reader.error("an inputLabel holds only text") }
+        builder.leave()
+    }
+
+    private func readAction(_ reader: inout XMLReader, _ builder: inout ScreenBuilder) throws(FormatError) {
+        try checkParent(reader, builder)
+        var action = Action(name: "")
+        for index in 0..<reader.attributeCount {
+            let value = reader.attributeValue(at: index)
+            switch reader.attributeName(at: index).local {
+            case "name": action.name = value
+            case "image": action.image = value
+            case "shortcut":
+                guard let shortcut = Shortcut(trimmed(value)) else {
+                    throw reader.error("shortcut is '\(value)', not a chord such as 'Command-I'", attribute: index)
+                }
+                action.shortcut = shortcut
+            case let name:
+                throw unknownAttribute(name, on: "action", known: ["name", "image", "shortcut"], reader, index)
+            }
+        }
+        guard !action.name.isEmpty else { throw reader.error("an action needs a name") }
+        builder.update { $0.actions.append(action) }
+        guard try reader.next() == .end else { throw reader.error("an action holds nothing") }
+        builder.leave()
+    }
+
+    /// Labels and actions belong to an element, directly.
+    private func checkParent(_ reader: borrowing XMLReader, _ builder: ScreenBuilder) throws(FormatError) {
+        guard let owner = builder.current, builder.screen[owner].kind == .element else {
+            throw reader.error("<\(reader.name.local)> can stand only inside an <element>")
+        }
+    }
+
+    private mutating func readTask(_ reader: inout XMLReader) throws(FormatError) -> Task {
+        var task = Task(name: "")
+        for index in 0..<reader.attributeCount {
+            switch reader.attributeName(at: index).local {
+            case "name": task.name = reader.attributeValue(at: index)
+            case "weight":
+                guard let weight = reader.attributeNumber(at: index), weight >= 0 else {
+                    throw reader.error(
+                        "weight is '\(reader.attributeValue(at: index))', not a number from 0", attribute: index)
+                }
+                task.weight = weight
+            case let name: throw unknownAttribute(name, on: "task", known: ["name", "weight"], reader, index)
+            }
+        }
+        let depth = reader.depth
+        while true {
+            switch try reader.next() {
+            case .start:
+                guard reader.name.local == "activate" else {
+                    throw unexpected(reader.name.local, in: "task", known: ["activate"], reader)
+                }
+                task.activations.append(try readActivation(reader))
+            case .text: throw strayText(reader)
+            case .end where reader.depth == depth: return task
+            case .end: break
+            case .endOfDocument: return task
+            }
+        }
+    }
+
+    private mutating func readActivation(_ reader: borrowing XMLReader) throws(FormatError) -> Task.Activation {
+        guard reader.depth == 3 else { throw reader.error("<activate> holds nothing") }
+        var activation = Task.Activation(target: "")
+        for index in 0..<reader.attributeCount {
+            switch reader.attributeName(at: index).local {
+            case "target": activation.target = reader.attributeValue(at: index)
+            case "action": activation.action = reader.attributeValue(at: index)
+            case let name: throw unknownAttribute(name, on: "activate", known: ["target", "action"], reader, index)
+            }
+        }
+        guard !activation.target.isEmpty else { throw reader.error("an activation needs a target") }
+        references.use(activation.target, as: "target", of: .anyScreen, line: reader.line, column: reader.column)
+        return activation
+    }
+
+    private func unexpected(
+        _ name: String, in parent: String, known: [String], _ reader: borrowing XMLReader
+    ) -> FormatError {
+        let list = known.map { "<\($0)>" }.joined(separator: ", ")
+        let hint = nearestName(to: name, among: known).map { "did you mean <\($0)>?" } ?? "known are \(list)"
+        return reader.error("<\(name)> is not known in a \(parent); \(hint)")
+    }
+
+    private func unknownAttribute(
+        _ name: String, on node: String, known: [String], _ reader: borrowing XMLReader, _ index: Int
+    ) -> FormatError {
+        let hint =
+            nearestName(to: name, among: known).map { "did you mean '\($0)'?" }
+            ?? (known.isEmpty ? "it has none" : "known are \(known.joined(separator: ", "))")
+        return reader.error("'\(name)' is not an attribute of <\(node)>; \(hint)", attribute: index)
+    }
+
+    private func strayText(_ reader: borrowing XMLReader) -> FormatError {
+        let start = reader.text.split(whereSeparator: isXMLSpace).joined(separator: " ").prefix(24)
+        return reader.error("text '\(start)' stands where only elements can; only <inputLabel> holds text")
+    }
+}

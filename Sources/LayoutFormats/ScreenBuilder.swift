@@ -1,0 +1,98 @@
+import LayoutModel
+
+/// Builds a screen while an input is read: keeps the tree, the paths in the input, and gives every element an id.
+///
+/// An importer calls `enter` at each start tag and `leave` at each end tag below the screen's own, and `open` in between
+/// for the tags that become elements; the children of a tag that becomes none belong to the next tag around it.
+struct ScreenBuilder {
+    private struct Level {
+        var source: Int
+        var element: ElementIndex?
+        var parent: ElementIndex?
+    }
+
+    private(set) var screen: Screen
+    private var levels: [Level] = []
+
+    /// Starts a screen at the reader's current tag, whose enclosing tags have the given names and places.
+    init(_ screen: Screen, path: [(name: String, place: Int)], line: Int) {
+        self.screen = screen
+        self.screen.line = line
+        var step = -1
+        for part in path { step = self.screen.sources.add(part.name, place: part.place, under: step) }
+        levels = [Level(source: step)]
+    }
+
+    /// Steps into the reader's current tag.
+    mutating func enter(_ reader: borrowing XMLReader) {
+        enter(reader.name.local, place: reader.place)
+    }
+
+    /// Steps into a tag of the given name and place among its siblings of that name.
+    mutating func enter(_ name: String, place: Int) {
+        let outer = levels[levels.count - 1]
+        let source = screen.sources.add(name, place: place, under: outer.source)
+        levels.append(Level(source: source, element: nil, parent: outer.element ?? outer.parent))
+    }
+
+    /// Makes the current tag an element; its line is the one given unless it has one.
+    @discardableResult
+    mutating func open(_ element: Element, line: Int) -> ElementIndex {
+        var element = element
+        let top = levels.count - 1
+        element.source = levels[top].source
+        if element.line == 0 { element.line = line }
+        let index = screen.open(element, in: levels[top].parent)
+        levels[top].element = index
+        return index
+    }
+
+    /// Changes the element that `current` names.
+    mutating func update(_ change: (inout Element) -> Void) {
+        if let index = current { change(&screen[index]) }
+    }
+
+    /// The element of the current tag, or of the nearest one around it that became an element.
+    var current: ElementIndex? {
+        let top = levels[levels.count - 1]
+        return top.element ?? top.parent
+    }
+
+    /// Steps out of the current tag.
+    mutating func leave() {
+        if let index = levels.removeLast().element { screen.close(index) }
+    }
+
+    /// The screen with an id for every element. O(elements).
+    ///
+    /// An id of the file's own is kept where it is unique on the screen; the others become the path of roles and
+    /// places from the nearest element around that has one, as "toolbar.button2".
+    consuming func finish() -> Screen {
+        var counts: [String: Int] = [:]
+        counts.reserveCapacity(screen.elements.count)
+        var isComplete = true
+        for element in screen.elements {
+            if element.id.isEmpty { isComplete = false } else { counts[element.id, default: 0] += 1 }
+        }
+        if isComplete, counts.count == screen.elements.count { return screen }
+        var places: [PlaceKey: Int] = [:]
+        for offset in screen.elements.indices {
+            let index = ElementIndex(offset)
+            let element = screen[index]
+            let place = places[PlaceKey(parent: element.parent, role: element.role), default: 0] + 1
+            places[PlaceKey(parent: element.parent, role: element.role)] = place
+            if counts[element.id] == 1 { continue }
+            let base = element.parent.map { screen[$0].id + "." } ?? ""
+            var id = "\(base)\(element.role.rawValue)\(place)"
+            while counts[id] != nil { id += "~" }
+            counts[id] = 1
+            screen.setID(id, at: index)
+        }
+        return screen
+    }
+
+    private struct PlaceKey: Hashable {
+        var parent: ElementIndex?
+        var role: Role
+    }
+}

@@ -1,0 +1,290 @@
+#if canImport(libxml2)
+    import libxml2
+#else
+    import CLibXML2
+#endif
+
+/// One run of libxml2's push parser: turns callbacks into buffered events. Owned by exactly one `XMLReader`.
+///
+/// This file and `RelaxNG.swift` are the only ones that touch C memory.
+final class XMLSession {
+    struct Failure {
+        var line: Int
+        var column: Int
+        var message: String
+    }
+
+    var buffer = XMLEventBuffer()
+    private(set) var names: [XMLName] = []
+    private(set) var failure: Failure?
+    private(set) var trailingContent: (line: Int, column: Int)?
+    private(set) var undeclaredPrefixes: [String] = []
+    /// The lines before the XML, which libxml2 does not see.
+    var lineOffset = 0
+    var places = SiblingPlaces()
+
+    private var context: xmlParserCtxtPtr?
+    private var nameCache = NameCache()
+    private var depth = 0
+    private var rootHasEnded = false
+    private var textStart: Int?
+
+    deinit {
+        if let context { xmlFreeParserCtxt(context) }
+    }
+
+    /// Starts the parser with the first four bytes, from which libxml2 tells the encoding.
+    func open(_ bytes: ArraySlice<UInt8>, path: String) {
+        xmlInitParser()
+        var handler = xmlSAXHandler()
+        handler.initialized = UInt32(XML_SAX2_MAGIC)
+        handler.startElementNs = { session, name, _, uri, _, _, count, _, attributes in
+            XMLSession.from(session).startElement(name, uri, Int(count), attributes)
+        }
+        handler.endElementNs = { session, name, _, uri in XMLSession.from(session).endElement(name, uri) }
+        handler.characters = { session, text, count in XMLSession.from(session).characters(text, Int(count)) }
+        handler.cdataBlock = { session, text, count in XMLSession.from(session).characters(text, Int(count)) }
+        // No entity is ever known, so that none is loaded or expanded; the predefined five do not come here.
+        handler.getEntity = { _, _ in nil }
+        handler.getParameterEntity = { _, _ in nil }
+        handler.serror = { session, error in
+            guard let error else { return }
+            let raised = error.pointee
+            XMLSession.from(session).raise(
+                domain: Int(raised.domain), code: Int(raised.code), level: raised.level.rawValue,
+                message: raised.message.map { String(cString: $0) } ?? "",
+                name: raised.str1.map { String(cString: $0) }, line: Int(raised.line), column: Int(raised.int2))
+        }
+        let pointer = Unmanaged.passUnretained(self).toOpaque()
+        context = bytes.withUnsafeBufferPointer { buffer in
+            buffer.withMemoryRebound(to: CChar.self) {
+                xmlCreatePushParserCtxt(&handler, pointer, $0.baseAddress, Int32($0.count), path)
+            }
+        }
+        guard let context else {
+            failure = Failure(line: 1, column: 1, message: "libxml2 has no memory for a parser")
+            return
+        }
+        xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue))
+    }
+
+    /// Hands bytes to the parser; events and a failure are there when it returns.
+    func parse(_ bytes: ArraySlice<UInt8>, isLast: Bool) {
+        guard let context, failure == nil, trailingContent == nil else { return }
+        bytes.withUnsafeBufferPointer { buffer in
+            buffer.withMemoryRebound(to: CChar.self) {
+                _ = xmlParseChunk(context, $0.baseAddress, Int32($0.count), isLast ? 1 : 0)
+            }
+        }
+        if isLast, failure == nil, !rootHasEnded {
+            let line = Int(context.pointee.input?.pointee.line ?? 1) + lineOffset
+            failure = Failure(line: line, column: 1, message: "the file ends before its first element does")
+        }
+    }
+
+    /// Keeps the places of siblings as events are read (not as they are parsed).
+    func enter(_ name: Int) { places.enter(name) }
+    func leave() { places.leave() }
+
+    // MARK: Callbacks
+
+    private static func from(_ pointer: UnsafeMutableRawPointer?) -> XMLSession {
+        Unmanaged<XMLSession>.fromOpaque(pointer!).takeUnretainedValue()
+    }
+
+    private func startElement(
+        _ name: UnsafePointer<UInt8>?, _ uri: UnsafePointer<UInt8>?, _ count: Int,
+        _ attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
+    ) {
+        flushText()
+        depth += 1
+        var tag = TagPlace(context, lineOffset: lineOffset)
+        guard depth <= XMLReader.depthLimit else {
+            fail(
+                tag.line, tag.column,
+                "elements are nested deeper than \(XMLReader.depthLimit) levels; no real screen is: check the tool that wrote this"
+            )
+            return
+        }
+        let first = buffer.attributes.count
+        for index in 0..<count {
+            // Five pointers each: name, prefix, namespace, start and end of the value.
+            let entry = attributes! + index * 5
+            guard let start = entry[3], let end = entry[4] else { continue }
+            let offset = buffer.bytes.count
+            buffer.bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: end - start))
+            let place = tag.place(of: start)
+            buffer.attributes.append(
+                XMLEventBuffer.Attribute(
+                    name: intern(entry[0], entry[2]), line: Int32(truncatingIfNeeded: place.line),
+                    column: Int32(truncatingIfNeeded: place.column), value: offset..<buffer.bytes.count))
+        }
+        buffer.events.append(
+            XMLEventBuffer.Event(
+                kind: .start, name: intern(name, uri), line: Int32(truncatingIfNeeded: tag.line),
+                column: Int32(truncatingIfNeeded: tag.column), range: first..<buffer.attributes.count))
+    }
+
+    private func endElement(_ name: UnsafePointer<UInt8>?, _ uri: UnsafePointer<UInt8>?) {
+        flushText()
+        depth -= 1
+        if depth == 0 { rootHasEnded = true }
+        buffer.events.append(
+            XMLEventBuffer.Event(
+                kind: .end, name: intern(name, uri), line: Int32(truncatingIfNeeded: inputLine),
+                column: Int32(truncatingIfNeeded: Int(context?.pointee.input?.pointee.col ?? 0))))
+    }
+
+    private func characters(_ text: UnsafePointer<UInt8>?, _ count: Int) {
+        guard let text else { return }
+        let start = textStart ?? buffer.bytes.count
+        textStart = start
+        buffer.bytes.append(contentsOf: UnsafeBufferPointer(start: text, count: count))
+        if buffer.bytes.count - start > 10_000_000 {
+            fail(inputLine, 1, "a text is longer than 10 MB; no real label is: check the tool that wrote this")
+        }
+    }
+
+    /// Ends a run of text: an event, unless it is only white space.
+    private func flushText() {
+        guard let start = textStart else { return }
+        textStart = nil
+        let range = start..<buffer.bytes.count
+        if buffer.bytes[range].allSatisfy({ $0 == 32 || (9...13).contains($0) }) {
+            buffer.bytes.removeSubrange(range)
+        } else {
+            let line = Int32(truncatingIfNeeded: inputLine)
+            buffer.events.append(XMLEventBuffer.Event(kind: .text, line: line, column: 1, range: range))
+        }
+    }
+
+    private var inputLine: Int { Int(context?.pointee.input?.pointee.line ?? 0) + lineOffset }
+
+    private func raise(
+        domain: Int, code: Int, level: UInt32, message: String, name: String?, line: Int, column: Int
+    ) {
+        if domain == Int(XML_FROM_NAMESPACE.rawValue) {
+            if code == Int(XML_NS_ERR_UNDEFINED_NAMESPACE.rawValue), let name, !undeclaredPrefixes.contains(name) {
+                undeclaredPrefixes.append(name)
+            }
+            return
+        }
+        let undeclared = [Int(XML_ERR_UNDECLARED_ENTITY.rawValue), Int(XML_WAR_UNDECLARED_ENTITY.rawValue)]
+        guard failure == nil, trailingContent == nil,
+            level >= XML_ERR_ERROR.rawValue || undeclared.contains(code)
+        else { return }
+        let line = line + lineOffset
+        if code == Int(XML_ERR_DOCUMENT_END.rawValue), rootHasEnded {
+            trailingContent = (line, max(column, 1))
+            if let context { xmlStopParser(context) }
+            return
+        }
+        fail(line, column, undeclared.contains(code) ? refusedEntity(name) : wellFormedness(message))
+    }
+
+    private func refusedEntity(_ name: String?) -> String {
+        "entity '&\(name ?? "?");' is refused: only the five predefined entities are read; write the text itself"
+    }
+
+    private func wellFormedness(_ message: String) -> String {
+        let sentence = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? "unknown error"
+        return "not well-formed XML: \(sentence.trimmingSuffix(while: \.isWhitespace)); mend the file or export it again"
+    }
+
+    private func fail(_ line: Int, _ column: Int, _ message: String) {
+        guard failure == nil else { return }
+        failure = Failure(line: max(line, 1), column: max(column, 1), message: message)
+        if let context { xmlStopParser(context) }
+    }
+
+    // MARK: Names
+
+    /// The number of a name; libxml2 keeps one copy of each name, so equal names have equal addresses.
+    private func intern(_ local: UnsafePointer<UInt8>?, _ uri: UnsafePointer<UInt8>?) -> Int32 {
+        nameCache.number(of: local, uri) {
+            names.append(XMLName(namespace: uri.map(Self.string) ?? "", local: local.map(Self.string) ?? ""))
+            return Int32(names.count - 1)
+        }
+    }
+
+    private static func string(_ text: UnsafePointer<UInt8>) -> String { String(cString: text) }
+}
+
+/// Where the tag that is being parsed starts, found by looking back for its "<", which no attribute value can hold.
+private struct TagPlace {
+    let line: Int
+    let column: Int
+    private let end: UnsafePointer<UInt8>?
+    private var cursor: UnsafePointer<UInt8>?
+    private var walkedLine: Int
+    private var walkedColumn: Int
+
+    init(_ context: xmlParserCtxtPtr?, lineOffset: Int) {
+        guard let input = context?.pointee.input, let base = input.pointee.base, let here = input.pointee.cur else {
+            (line, column, end, cursor, walkedLine, walkedColumn) = (1, 1, nil, nil, 1, 1)
+            return
+        }
+        var newlines = 0
+        var cursor = here - 1
+        while cursor > base, cursor.pointee != UInt8(ascii: "<") {
+            if cursor.pointee == UInt8(ascii: "\n") { newlines += 1 }
+            cursor -= 1
+        }
+        line = Int(input.pointee.line) - newlines + lineOffset
+        end = here
+        if newlines == 0 {
+            column = max(1, Int(input.pointee.col) - (here - cursor))
+        } else {
+            var lineStart = cursor
+            while lineStart > base, (lineStart - 1).pointee != UInt8(ascii: "\n") { lineStart -= 1 }
+            column = cursor - lineStart + 1
+        }
+        self.cursor = cursor
+        (walkedLine, walkedColumn) = (line, column)
+    }
+
+    /// The place of an attribute's value, asked for in order; the tag's own where libxml2 had to copy the value to
+    /// resolve references. Amortised O(size of the tag).
+    mutating func place(of value: UnsafePointer<UInt8>) -> (line: Int, column: Int) {
+        guard var cursor, let end, value >= cursor, value <= end else { return (line, column) }
+        while cursor < value {
+            if cursor.pointee == UInt8(ascii: "\n") {
+                walkedLine += 1
+                walkedColumn = 0
+            }
+            walkedColumn += 1
+            cursor += 1
+        }
+        self.cursor = cursor
+        return (walkedLine, walkedColumn)
+    }
+}
+
+/// A small table from the addresses of a name to its number, so that a file's names are made into strings once.
+private struct NameCache {
+    private struct Key: Hashable {
+        var local: UnsafePointer<UInt8>?
+        var uri: UnsafePointer<UInt8>?
+    }
+
+    private var recent = [(key: Key, number: Int32)?](repeating: nil, count: 256)
+    private var all: [Key: Int32] = [:]
+
+    mutating func number(of local: UnsafePointer<UInt8>?, _ uri: UnsafePointer<UInt8>?, new: () -> Int32) -> Int32 {
+        let key = Key(local: local, uri: uri)
+        let slot = (Int(bitPattern: local) >> 3 ^ Int(bitPattern: uri) >> 5) & 255
+        if let entry = recent[slot], entry.key == key { return entry.number }
+        let number = all[key] ?? new()
+        all[key] = number
+        recent[slot] = (key, number)
+        return number
+    }
+}
+
+extension StringProtocol {
+    fileprivate func trimmingSuffix(while predicate: (Character) -> Bool) -> String {
+        var end = endIndex
+        while end > startIndex, predicate(self[index(before: end)]) { end = index(before: end) }
+        return String(self[startIndex..<end])
+    }
+}

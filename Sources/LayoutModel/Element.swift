@@ -1,0 +1,171 @@
+/// The place of an element in its screen's preorder array.
+public struct ElementIndex: Hashable, Comparable, Sendable, Codable {
+    /// The offset into `Screen.elements`.
+    public var rawValue: Int
+
+    /// Wraps an offset into `Screen.elements`.
+    public init(_ rawValue: Int) { self.rawValue = rawValue }
+
+    /// Preorder comparison.
+    public static func < (a: ElementIndex, b: ElementIndex) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// Something that can be done with an element besides activating it.
+public struct Action: Hashable, Sendable, Codable {
+    /// The name that the menu of actions shows.
+    public var name: String
+    /// The picture that the scanner menu shows; without one it shows the name's first letter.
+    public var image: String?
+    /// The chord that performs it while the element has the focus.
+    public var shortcut: Shortcut?
+
+    /// An action by its name.
+    public init(name: String, image: String? = nil, shortcut: Shortcut? = nil) {
+        self.name = name
+        self.image = image
+        self.shortcut = shortcut
+    }
+}
+
+/// The elements that the focus moves to from here, by direction, where the file says so; ids.
+public struct NextFocus: Hashable, Sendable, Codable {
+    /// The id above, below, to the left, to the right, and next in the forward (Tab) order.
+    public var up, down, left, right, forward: String?
+
+    /// No direction is stated.
+    public init(
+        up: String? = nil, down: String? = nil, left: String? = nil, right: String? = nil, forward: String? = nil
+    ) {
+        self.up = up
+        self.down = down
+        self.left = left
+        self.right = right
+        self.forward = forward
+    }
+}
+
+/// A node of a screen's tree, stored flat: its subtree is the run of elements up to `subtreeEnd`.
+public struct Element: Hashable, Sendable, Codable {
+    /// What the node is in navcost's own XML.
+    public enum Kind: String, Hashable, Sendable, Codable {
+        /// Something a cursor may stop on; accessible unless the file says otherwise.
+        case element
+        /// A box around others; not accessible itself unless the file says otherwise.
+        case group
+    }
+
+    /// Whether this is an element or a group.
+    public var kind: Kind
+    /// The enclosing element, nil at the top of the screen.
+    public var parent: ElementIndex?
+    /// The offset just behind the last descendant in `Screen.elements`.
+    public var subtreeEnd = 0
+
+    /// Unique on the screen.
+    public var id = ""
+    /// What kind of thing it is.
+    public var role: Role
+    /// What a screen reader speaks first, and what find matches.
+    public var label = ""
+    /// The state or content that goes with the label.
+    public var value: String?
+    /// Where it is, in the screen's points; nil where the format does not tell.
+    public var frame: Frame?
+    /// Whether it is an accessibility element; nil means by kind (`isAccessibilityElement`).
+    public var accessible: Bool?
+    /// Whether it reacts when it is activated; nil means by role (`respondsToInteraction`).
+    public var interactive: Bool?
+    /// Whether it is not shown at all, with everything inside.
+    public var isHidden = false
+    /// Whether it can be used now.
+    public var isEnabled = true
+    /// Whether it lies outside what is shown and must be scrolled to.
+    public var isOffscreen = false
+    /// The line of the input where it starts, from 1; 0 where there is none.
+    public var line = 0
+    /// The place in the screen's `sources`, -1 where there is none.
+    public var source = -1
+
+    // MARK: Groups
+
+    /// How assistive technology sees the box; nil means by role (`Role.defaultContainer`).
+    public var container: ContainerType?
+    /// How directional and scanning technologies visit the children.
+    public var navigationStyle = NavigationStyle.automatic
+    /// The ids of children in the order in which they are visited; empty means reading order.
+    public var order: [String] = []
+    /// Whether it hides what is around it from assistive technology.
+    public var isModal = false
+    /// Whether suggestions must leave it as it is.
+    public var isLocked = false
+    /// Whether moving the focus inside also moves the selection.
+    public var selectionFollowsFocus = false
+    /// The number of the scan block that it forms, from 1.
+    public var scanBlock: Int?
+    /// The place in the scan: smaller comes first, 0 where the file says nothing.
+    public var scanPriority: Int?
+    /// Where the focus lands on entering.
+    public var entry = EntryPoint.first
+
+    // MARK: Elements
+
+    /// How often it is wanted relative to the others; not negative.
+    public var weight = 1.0
+    /// The chord that activates it from anywhere.
+    public var shortcut: Shortcut?
+    /// The underlined letter of its label.
+    public var mnemonic: String?
+    /// The web's access key.
+    public var accessKey: String?
+    /// The web's tab index.
+    public var tabIndex: Int?
+    /// Where the focus goes from here, by direction.
+    public var next = NextFocus()
+    /// The heading level, from 1; nil where it is no heading.
+    public var headingLevel: Int?
+    /// The landmark that it is.
+    public var landmark: Landmark?
+    /// Whether it is adjusted by swiping up and down.
+    public var isAdjustable = false
+    /// Whether it is the selected one.
+    public var isSelected = false
+    /// The gestures that it understands besides activation.
+    public var gestures: [Gesture] = []
+    /// Whether activating it destroys something.
+    public var isDestructive = false
+    /// Whether activating it asks before anything happens.
+    public var confirms = false
+    /// The seconds after which it goes away.
+    public var timeout: Double?
+    /// Whether it shows what bystanders should not see.
+    public var isPrivate = false
+    /// What makes it show itself.
+    public var reveals: Reveal?
+    /// The outline of the cursor.
+    public var shape = Shape.rectangle
+    /// The id of the screen that activating it opens.
+    public var leadsTo: String?
+    /// Further names under which find and voice know it.
+    public var inputLabels: [String] = []
+    /// What can be done with it besides activating it.
+    public var actions: [Action] = []
+
+    /// A node with everything at its default.
+    public init(_ kind: Kind = .element, role: Role? = nil, id: String = "", label: String = "") {
+        self.kind = kind
+        self.role = role ?? (kind == .group ? .group : .other)
+        self.id = id
+        self.label = label
+    }
+
+    /// Whether assistive technology sees it as one thing: as the file says, else elements are and groups are not.
+    public var isAccessibilityElement: Bool { accessible ?? (kind == .element) }
+
+    /// Whether it reacts when it is activated: as the file says, else by role.
+    public var respondsToInteraction: Bool { interactive ?? role.isInteractive }
+
+    /// How assistive technology sees the box: as the file says, else by role.
+    public var containerType: ContainerType {
+        container ?? (isAccessibilityElement ? ContainerType.none : role.defaultContainer)
+    }
+}

@@ -1,0 +1,78 @@
+/// A rectangle on the screen, in points (pixels where the format has nothing better), origin top left.
+public struct Frame: Hashable, Sendable, Codable {
+    /// The left edge.
+    public var x: Double
+    /// The top edge; y grows downwards.
+    public var y: Double
+    /// The width, not negative.
+    public var width: Double
+    /// The height, not negative.
+    public var height: Double
+
+    /// A rectangle by its top left corner and size.
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+
+    /// The right edge.
+    public var maxX: Double { x + width }
+    /// The bottom edge.
+    public var maxY: Double { y + height }
+    /// The horizontal centre.
+    public var midX: Double { x + width / 2 }
+    /// The vertical centre.
+    public var midY: Double { y + height / 2 }
+    /// Whether the rectangle covers nothing because it has no width or no height.
+    public var isEmpty: Bool { width <= 0 || height <= 0 }
+
+    /// The smallest rectangle that holds both.
+    public func union(_ other: Frame) -> Frame {
+        let left = min(x, other.x)
+        let top = min(y, other.y)
+        return Frame(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+    }
+
+    /// Whether the two overlap vertically by at least half the smaller height: they share a row.
+    public func sharesRow(with other: Frame) -> Bool {
+        let overlap = min(maxY, other.maxY) - max(y, other.y)
+        return overlap > 0 && 2 * overlap >= min(height, other.height)
+    }
+
+    /// Whether the two overlap horizontally by at least half the smaller width: they share a column.
+    public func sharesColumn(with other: Frame) -> Bool {
+        let overlap = min(maxX, other.maxX) - max(x, other.x)
+        return overlap > 0 && 2 * overlap >= min(width, other.width)
+    }
+
+    /// Whether any part of this rectangle lies inside the other.
+    public func intersects(_ other: Frame) -> Bool {
+        x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+    }
+}
+
+/// A place on the screen, in points, origin top left.
+public struct Point: Hashable, Sendable, Codable {
+    /// The distance from the left edge.
+    public var x: Double
+    /// The distance from the top edge.
+    public var y: Double
+
+    /// A place by its two coordinates.
+    public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+}
+
+/// The outline that a cursor draws around an element.
+public enum Shape: Hashable, Sendable, Codable {
+    /// The element's frame.
+    case rectangle
+    /// The ellipse inside the element's frame.
+    case circle
+    /// A closed path through at least three places, in the screen's points.
+    case polygon([Point])
+}

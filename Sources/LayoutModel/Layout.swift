@@ -1,0 +1,59 @@
+/// The system that a layout is made for; it decides which access methods fit and how modality works.
+public enum Platform: String, CaseIterable, Hashable, Sendable, Codable {
+    case ios, tvos, mac
+    case macCatalyst = "mac-catalyst"
+    case android
+    case androidTV = "android-tv"
+    case chromeos, web, windows, gtk, qt, java, aac
+}
+
+/// Everything that one input file says: one or more screens, and the tasks that people do on them.
+public struct Layout: Hashable, Sendable, Codable {
+    /// What the file calls itself.
+    public var name: String
+    /// The system that it is made for, nil where the file does not tell.
+    public var platform: Platform?
+    /// The screens in file order.
+    public var screens: [Screen]
+    /// What people do, in file order.
+    public var tasks: [Task]
+
+    /// A layout of the given parts.
+    public init(name: String = "", platform: Platform? = nil, screens: [Screen] = [], tasks: [Task] = []) {
+        self.name = name
+        self.platform = platform
+        self.screens = screens
+        self.tasks = tasks
+    }
+}
+
+/// A list of activations that belong together, on one or several screens.
+public struct Task: Hashable, Sendable, Codable {
+    /// One activation of an element, or of one of its actions.
+    public struct Activation: Hashable, Sendable, Codable {
+        /// The element, as `id` or `screen/id`.
+        public var target: String
+        /// The action's name; nil for plain activation.
+        public var action: String?
+
+        /// An activation of a target.
+        public init(target: String, action: String? = nil) {
+            self.target = target
+            self.action = action
+        }
+    }
+
+    /// What the person wants to get done.
+    public var name: String
+    /// How often it is done relative to the other tasks.
+    public var weight: Double
+    /// What is activated, in order.
+    public var activations: [Activation]
+
+    /// A task of the given activations.
+    public init(name: String, weight: Double = 1, activations: [Activation] = []) {
+        self.name = name
+        self.weight = weight
+        self.activations = activations
+    }
+}

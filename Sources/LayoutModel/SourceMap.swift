@@ -1,0 +1,36 @@
+/// The paths of input elements, stored as steps that share their beginnings.
+public struct SourceMap: Hashable, Sendable, Codable {
+    private struct Step: Hashable, Sendable, Codable {
+        var parent: Int
+        var name: String
+        var place: Int
+    }
+
+    private var steps: ContiguousArray<Step> = []
+
+    /// No path yet.
+    public init() {}
+
+    /// Adds a step below another (-1 for the root) and returns its number. O(1).
+    ///
+    /// - Parameters:
+    ///   - name: the element's name as the input writes it.
+    ///   - place: 1-based among the siblings of that name; 0 for the root, which has none.
+    public mutating func add(_ name: String, place: Int, under parent: Int) -> Int {
+        steps.append(Step(parent: parent, name: name, place: place))
+        return steps.count - 1
+    }
+
+    /// The path of a step from the root, as "/layout/screen[1]/element[3]". O(depth).
+    public func path(of step: Int) -> String? {
+        guard steps.indices.contains(step) else { return nil }
+        var parts: [String] = []
+        var current = step
+        while current >= 0 {
+            let part = steps[current]
+            parts.append(part.place == 0 ? part.name : "\(part.name)[\(part.place)]")
+            current = part.parent
+        }
+        return "/" + parts.reversed().joined(separator: "/")
+    }
+}
