@@ -38,14 +38,6 @@ public enum Role: String, CaseIterable, Hashable, Sendable, Codable {
         default: .none
         }
     }
-
-    /// Whether an element of this role covers the rest of the screen when it is modal by nature.
-    public var isModalByNature: Bool {
-        switch self {
-        case .alert, .sheet, .dialog: true
-        default: false
-        }
-    }
 }
 
 /// How an access technology treats an element that contains others.

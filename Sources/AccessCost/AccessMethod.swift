@@ -1,0 +1,123 @@
+public import LayoutModel
+
+/// What is done with a target once it is reached.
+public enum GoalAction: String, CaseIterable, Hashable, Sendable, Codable {
+    /// It is activated; where a press starts the scan, that press counts.
+    case activate
+    /// Nothing: only the way to it counts, as in published tables.
+    case none
+}
+
+/// A way to move a cursor over a screen and act: what it stops on, how its trees are made, its settings, its machine.
+public struct AccessMethod: Sendable {
+    /// The name for `--method` and in reports.
+    public let id: String
+    /// What people call it.
+    public let name: String
+    /// What the person does, in a sentence.
+    public let summary: String
+    /// The platforms on which it is one of the usual ways; the first method of a platform answers first.
+    public let platforms: [Platform]
+    /// The figures that it has; the others are absent.
+    public let figures: [Figure]
+    /// What can be set, with defaults and their sources.
+    public let settings: [Setting]
+    /// The trees that it is computed on, `flat` and `grouped` among them.
+    public let trees: [TreeKind]
+    /// The tree that the person uses where the layout is as it should be: what `flat` is compared with.
+    public let mainTree: TreeKind
+    /// What is wrong with a combination of settings, nil where nothing is.
+    let problem: @Sendable (Settings) -> String?
+    /// How its trees are made.
+    let rules: @Sendable (Settings) -> TreeRules
+    /// Its states and moves on one tree.
+    let machine: @Sendable (MachineContext) -> any AccessMachine
+    /// The cost of each stop without going through the machine, where a formula gives it; tests hold both equal.
+    let closedForm: (@Sendable (MachineContext) -> ClosedForm)?
+
+    init(
+        id: String, name: String, summary: String, platforms: [Platform], figures: [Figure], settings: [Setting],
+        trees: [TreeKind], mainTree: TreeKind, problem: @escaping @Sendable (Settings) -> String? = { _ in nil },
+        rules: @escaping @Sendable (Settings) -> TreeRules,
+        machine: @escaping @Sendable (MachineContext) -> any AccessMachine,
+        closedForm: (@Sendable (MachineContext) -> ClosedForm)? = nil
+    ) {
+        self.id = id
+        self.name = name
+        self.summary = summary
+        self.platforms = platforms
+        self.figures = figures
+        self.settings = settings
+        self.trees = trees
+        self.mainTree = mainTree
+        self.problem = problem
+        self.rules = rules
+        self.machine = machine
+        self.closedForm = closedForm
+    }
+
+    /// Every access method, in the order in which reports show them.
+    public static let all: [AccessMethod] = [
+        .iosSwitchAuto, .iosSwitchManual, .iosSwitchDwell, .iosSwitchPoint, .macVoiceOver, .androidSwitchAuto,
+        .androidSwitchStep, .androidSwitchGroups, .chromeosSwitchAuto, .aacRowColumn, .aacInverse,
+    ]
+
+    /// The methods that fit a platform; for an unknown one the most common way to scan.
+    public static func usual(on platform: Platform?) -> [AccessMethod] {
+        let fitting = all.filter { method in platform.map { method.platforms.contains($0) } ?? false }
+        return fitting.isEmpty ? [.iosSwitchAuto] : fitting
+    }
+
+    /// The settings at their defaults.
+    public var defaults: Settings { Settings(settings) }
+
+    /// What is wrong with a combination of settings, nil where nothing is.
+    public func problem(with settings: Settings) -> String? { problem(settings) }
+
+    /// The rules by which the method makes its trees.
+    public func rules(for settings: Settings) -> TreeRules { rules(settings) }
+}
+
+/// Everything that a method's machine is made from.
+public struct MachineContext: Sendable {
+    /// The screen that the tree was made of.
+    public let screen: Screen
+    /// The tree whose stops are visited.
+    public let tree: AccessTree
+    /// The method's settings.
+    public let settings: Settings
+    /// What is done with a target once it is reached.
+    public let action: GoalAction
+
+    /// A context for one tree.
+    public init(screen: Screen, tree: AccessTree, settings: Settings, action: GoalAction = .activate) {
+        self.screen = screen
+        self.tree = tree
+        self.settings = settings
+        self.action = action
+    }
+
+    /// The number of things that can be done with a stop's element: activation, its actions, its gestures.
+    func actionCount(of stop: StopIndex) -> Int {
+        guard let element = tree.stops[stop].element else { return 1 }
+        return 1 + screen[element].actions.count + screen[element].gestures.count
+    }
+}
+
+/// What a formula says about the stops of a tree.
+public struct ClosedForm: Sendable {
+    /// The cost of each target, by its stop; nil for stops that are no targets, and where it cannot be told.
+    public var costs: ContiguousArray<Cost?>
+    /// The way to a stop in the machine's words.
+    public var route: @Sendable (StopIndex) -> Route
+    /// Why a cost cannot be told, for targets whose cost is nil.
+    public var reason: String?
+
+    init(
+        costs: ContiguousArray<Cost?>, reason: String? = nil, route: @escaping @Sendable (StopIndex) -> Route
+    ) {
+        self.costs = costs
+        self.reason = reason
+        self.route = route
+    }
+}

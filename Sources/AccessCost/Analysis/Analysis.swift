@@ -1,0 +1,183 @@
+public import LayoutModel
+
+/// What is asked of an analysis.
+public struct AnalysisRequest: Sendable {
+    /// An access method with its settings.
+    public struct MethodRequest: Sendable {
+        /// The access method.
+        public var method: AccessMethod
+        /// Its settings.
+        public var settings: Settings
+
+        /// A method with the given settings, at their defaults if none are given.
+        public init(_ method: AccessMethod, settings: Settings? = nil) {
+            self.method = method
+            self.settings = settings ?? method.defaults
+        }
+    }
+
+    /// The methods to compute, in the order in which they are reported.
+    public var methods: [MethodRequest]
+    /// What is done with a target once it is reached.
+    public var action: GoalAction
+    /// What makes one route better than another.
+    public var rank: Rank
+    /// Weights that replace those of the layout.
+    public var weights: WeightTable?
+
+    /// A request for some methods.
+    public init(
+        methods: [MethodRequest], action: GoalAction = .activate, rank: Rank = .seconds, weights: WeightTable? = nil
+    ) {
+        self.methods = methods
+        self.action = action
+        self.rank = rank
+        self.weights = weights
+    }
+}
+
+/// A target of an analysis.
+public struct AnalysedTarget: Sendable {
+    /// The place on the screen.
+    public var element: ElementIndex
+    /// Unique on the screen.
+    public var id: String
+    /// What it is called; its id where it has no label.
+    public var label: String
+    /// What kind of thing it is.
+    public var role: Role
+    /// How often it is wanted, relative to the others.
+    public var weight: Double
+    /// The line of the input, 0 where there is none.
+    public var line: Int
+    /// The path in the input.
+    public var source: String?
+}
+
+/// What reaching one target costs by one method on one tree.
+public struct TargetCost: Sendable {
+    /// Whether the cost is known.
+    public enum Status: String, Hashable, Sendable, Codable {
+        /// There is a way to it.
+        case reached
+        /// There is none.
+        case unreachable
+        /// The file does not tell what it would take.
+        case unknown
+    }
+
+    /// Whether the cost is known.
+    public var status: Status
+    /// Why it is not reached.
+    public var reason: String?
+    /// The cost of the best way; nil where it is not reached.
+    public var cost: Cost?
+    /// The stop in the access tree; nil where the target is none.
+    public var stop: StopIndex?
+}
+
+/// The costs of all targets by one method on one tree.
+public struct TreeAnalysis: Sendable {
+    /// The tree that was visited.
+    public var tree: AccessTree
+    /// One entry for each target of the screen.
+    public var costs: [TargetCost]
+    /// The weighted mean over the targets that are reached; nil where none is wanted.
+    public var expected: Cost?
+    /// The dearest target, as an offset into the targets, by the rank's first figure; nil where none is reached.
+    public var worst: Int?
+    /// The targets that are not reached.
+    public var unreachedCount: Int
+    /// Their weight.
+    public var unreachedWeight: Double
+    let route: @Sendable (StopIndex) -> Route?
+
+    /// The number of stops that the cursor can land on without entering a group.
+    public var stops: Int { tree.rootCount }
+    /// How the tree was made.
+    public var kind: TreeKind { tree.kind }
+
+    /// The way to a target; nil where there is none.
+    public func route(to target: Int) -> Route? {
+        costs[target].status == .reached ? costs[target].stop.flatMap(route) : nil
+    }
+
+    /// The position of a target on each level of the tree; nil where it is no stop.
+    public func path(to target: Int) -> [Int]? { costs[target].stop.map(tree.path(of:)) }
+}
+
+/// The costs by one method on each of its trees.
+public struct MethodAnalysis: Sendable {
+    /// The access method.
+    public var method: AccessMethod
+    /// The settings that were used.
+    public var settings: Settings
+    /// One entry for each tree of the method, in the method's order.
+    public var trees: [TreeAnalysis]
+
+    /// The analysis on one kind of tree, nil where the method has none.
+    public func tree(_ kind: TreeKind) -> TreeAnalysis? { trees.first { $0.kind == kind } }
+
+    /// The figure that people compare first: steps and presses have different meanings, so seconds where they are there.
+    public var mainFigure: Figure { .seconds }
+}
+
+/// The costs of all targets of one screen.
+public struct ScreenAnalysis: Sendable {
+    /// The screen.
+    public var screen: Screen
+    /// Its targets in file order.
+    public var targets: [AnalysedTarget]
+    /// One entry for each method asked for.
+    public var methods: [MethodAnalysis]
+    /// What was odd about the weights.
+    public var notes: [String]
+}
+
+/// The costs of all screens of one layout, with where it came from.
+public struct LayoutAnalysis: Sendable {
+    /// The path as it was given.
+    public var path: String
+    /// The id of the format.
+    public var format: String
+    /// What the layout calls itself.
+    public var name: String
+    /// The system that it is made for.
+    public var platform: Platform?
+    /// One entry for each screen, in file order.
+    public var screens: [ScreenAnalysis]
+    /// What was odd about the input, in the words of its reader.
+    public var notes: [Note]
+
+    /// An oddity of the input.
+    public struct Note: Hashable, Sendable {
+        /// What kind of oddity it is.
+        public var kind: String
+        /// The oddity in a sentence.
+        public var message: String
+        /// How many times it occurs.
+        public var count: Int
+        /// The first line where it occurs.
+        public var line: Int?
+
+        /// An oddity and how often it occurs.
+        public init(kind: String, message: String, count: Int, line: Int?) {
+            self.kind = kind
+            self.message = message
+            self.count = count
+            self.line = line
+        }
+    }
+
+    /// The analysis of a layout.
+    public init(
+        path: String, format: String, name: String, platform: Platform?, screens: [ScreenAnalysis], notes: [Note]
+    ) {
+        self.path = path
+        self.format = format
+        self.name = name
+        self.platform = platform
+        self.screens = screens
+        self.notes = notes
+    }
+}

@@ -1,0 +1,119 @@
+import LayoutModel
+
+/// What a change of a layout does, target by target.
+public struct Comparison: Sendable {
+    /// One screen before and after.
+    public struct ScreenPair: Sendable {
+        /// The screen as it was.
+        public var before: ScreenAnalysis
+        /// The screen as it is now.
+        public var after: ScreenAnalysis
+        /// The targets that are on both, as offsets into the targets of each.
+        public var targets: [(before: Int, after: Int)]
+        /// The targets that are only on the screen as it is now.
+        public var added: [Int]
+        /// The targets that were only on the screen as it was.
+        public var removed: [Int]
+        /// What was odd about the matching.
+        public var notes: [String]
+
+        /// The targets whose figure grew, shrank or stayed, by one method on its main tree.
+        public func shift(of figure: Figure, method: Int) -> (dearer: [Int], cheaper: [Int], same: [Int]) {
+            let (old, new) = (before.methods[method], after.methods[method])
+            let kind = old.method.mainTree
+            guard let oldTree = old.tree(kind), let newTree = new.tree(kind) else { return ([], [], []) }
+            var result: (dearer: [Int], cheaper: [Int], same: [Int]) = ([], [], [])
+            for (place, pair) in targets.enumerated() {
+                switch (oldTree.costs[pair.before].cost, newTree.costs[pair.after].cost) {
+                case (let a?, let b?):
+                    let change = b[figure] - a[figure]
+                    if abs(change) < 1e-9 {
+                        result.same.append(place)
+                    } else if change > 0 {
+                        result.dearer.append(place)
+                    } else {
+                        result.cheaper.append(place)
+                    }
+                case (nil, .some): result.cheaper.append(place)
+                case (.some, nil): result.dearer.append(place)
+                case (nil, nil): result.same.append(place)
+                }
+            }
+            return result
+        }
+    }
+
+    /// The layout as it was.
+    public var before: LayoutAnalysis
+    /// The layout as it is now.
+    public var after: LayoutAnalysis
+    /// The screens that are in both.
+    public var screens: [ScreenPair]
+    /// The ids of the screens that are only in the layout as it is now, and only in the one as it was.
+    public var addedScreens, removedScreens: [String]
+
+    /// Matches screens by id (two single screens always match) and targets by id, else by role and label.
+    ///
+    /// Equals among the latter are matched in document order, with a note. O(targets).
+    public init(before: LayoutAnalysis, after: LayoutAnalysis) {
+        self.before = before
+        self.after = after
+        screens = []
+        addedScreens = []
+        removedScreens = []
+        if before.screens.count == 1, after.screens.count == 1 {
+            screens = [Self.match(before.screens[0], after.screens[0])]
+            return
+        }
+        for old in before.screens {
+            if let new = after.screens.first(where: { $0.screen.id == old.screen.id }) {
+                screens.append(Self.match(old, new))
+            } else {
+                removedScreens.append(old.screen.id)
+            }
+        }
+        let known = Set(before.screens.map(\.screen.id))
+        addedScreens = after.screens.map(\.screen.id).filter { !known.contains($0) }
+    }
+
+    private struct Likeness: Hashable {
+        var role: String
+        var label: String
+    }
+
+    private static func match(_ before: ScreenAnalysis, _ after: ScreenAnalysis) -> ScreenPair {
+        var notes: [String] = []
+        var free = [Bool](repeating: true, count: after.targets.count)
+        let byID = Dictionary(after.targets.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        var partners = [Int?](repeating: nil, count: before.targets.count)
+        for (offset, target) in before.targets.enumerated() {
+            if let partner = byID[target.id], free[partner] {
+                partners[offset] = partner
+                free[partner] = false
+            }
+        }
+        func likeness(_ target: AnalysedTarget) -> Likeness {
+            Likeness(role: target.role.rawValue, label: target.label)
+        }
+        var alike: [Likeness: [Int]] = [:]
+        for (offset, target) in after.targets.enumerated() where free[offset] {
+            alike[likeness(target), default: []].append(offset)
+        }
+        var guesses = 0
+        for (offset, target) in before.targets.enumerated() where partners[offset] == nil {
+            guard var candidates = alike[likeness(target)], !candidates.isEmpty else { continue }
+            if candidates.count > 1 { guesses += 1 }
+            partners[offset] = candidates.removeFirst()
+            alike[likeness(target)] = candidates
+        }
+        if guesses > 0 {
+            notes.append("\(guesses) targets have the same role and label as others; they were matched in document order")
+        }
+        let pairs = partners.enumerated().compactMap { old, new in new.map { (before: old, after: $0) } }
+        let matched = Set(pairs.map(\.after))
+        return ScreenPair(
+            before: before, after: after, targets: pairs,
+            added: after.targets.indices.filter { !matched.contains($0) },
+            removed: before.targets.indices.filter { partners[$0] == nil }, notes: notes)
+    }
+}

@@ -1,0 +1,39 @@
+public import LayoutModel
+
+/// How often targets are wanted, by id, as read from a weights file.
+public struct WeightTable: Sendable {
+    /// One row of the file.
+    public struct Row: Hashable, Sendable {
+        /// The target, as `id` or `screen/id`.
+        public var id: String
+        /// The weight, not negative.
+        public var weight: Double
+        /// The line of the file, from 1.
+        public var line: Int
+
+        /// A row of a weights file.
+        public init(id: String, weight: Double, line: Int) {
+            self.id = id
+            self.weight = weight
+            self.line = line
+        }
+    }
+
+    /// The rows in file order.
+    public let rows: [Row]
+    /// The weight of targets that the table does not name.
+    public let unnamed: Double
+    private let byID: [String: Double]
+
+    /// A table of the given rows; later rows of the same id win.
+    public init(rows: [Row], unnamed: Double = 0) {
+        self.rows = rows
+        self.unnamed = unnamed
+        byID = Dictionary(rows.map { ($0.id, $0.weight) }, uniquingKeysWith: { $1 })
+    }
+
+    /// The weight of an element, nil where the table does not name it. O(1).
+    public func weight(of element: Element, on screen: Screen) -> Double? {
+        byID["\(screen.id)/\(element.id)"] ?? byID[element.id]
+    }
+}

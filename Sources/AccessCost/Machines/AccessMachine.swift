@@ -1,0 +1,74 @@
+/// The number of a machine's state: where the highlight or the focus is.
+public typealias MachineState = Int
+
+/// One thing that the person or the clock does, and what it costs.
+public struct Move: Sendable {
+    /// Who makes the move.
+    public enum Actor: String, Sendable, Codable {
+        /// A press, a key, a gesture.
+        case person
+        /// Time passing.
+        case clock
+    }
+
+    /// What is done, in the words of routes: "Press", "Wait", "VO-Right".
+    public var name: String
+    /// Who makes the move.
+    public var actor: Actor
+    /// What it costs.
+    public var cost: Cost
+    /// The state after it.
+    public var target: MachineState
+
+    /// A move to a state.
+    public init(_ name: String, by actor: Actor, cost: Cost, to target: MachineState) {
+        self.name = name
+        self.actor = actor
+        self.cost = cost
+        self.target = target
+    }
+}
+
+/// The states and moves of an access method on one tree: a successor function, never a stored table.
+///
+/// From it alone come the cheapest routes, the expected costs with errors of use, and what the scan player replays.
+public protocol AccessMachine: Sendable {
+    /// The number of states; they are numbered from 0.
+    var stateCount: Int { get }
+    /// Where everything begins.
+    var start: MachineState { get }
+    /// The state in which the target of a stop has been dealt with.
+    func goal(of stop: StopIndex) -> MachineState
+    /// Names each move out of a state. O(moves).
+    func visitMoves(from state: MachineState, _ visit: (Move) -> Void)
+}
+
+/// The moves of a way, equal ones in a row counted.
+public struct Route: Hashable, Sendable {
+    /// A move and how often it is made in a row.
+    public struct Leg: Hashable, Sendable {
+        /// The move's name.
+        public var move: String
+        /// How often it is made in a row.
+        public var count: Int
+    }
+
+    /// The moves in order.
+    public private(set) var legs: [Leg] = []
+
+    /// The empty way.
+    public init() {}
+
+    /// Adds a move at the end, `count` times.
+    public mutating func append(_ move: String, count: Int = 1) {
+        guard count > 0 else { return }
+        if legs.last?.move == move { legs[legs.count - 1].count += count } else { legs.append(Leg(move: move, count: count)) }
+    }
+}
+
+extension Route: CustomStringConvertible {
+    /// The way as "VO-Right x25, VO-Space".
+    public var description: String {
+        legs.map { $0.count == 1 ? $0.move : "\($0.move) x\($0.count)" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,117 @@
+/// How scanning is driven.
+enum ScanTechnique: Sendable {
+    /// The highlight moves by itself; a press selects.
+    case auto
+    /// The highlight moves while the switch is held; letting go selects.
+    case inverse
+    /// A press moves the highlight, another switch selects.
+    case manual
+    /// A press moves the highlight, staying selects.
+    case dwell
+}
+
+/// The numbers that decide what a scan costs, taken from a method's settings.
+struct ScanTiming: Sendable {
+    /// What happens when a target is selected.
+    enum Activation: String, CaseIterable, Sendable {
+        case menu, autoTap, always
+    }
+
+    /// Where the scan goes when its loops are used up.
+    enum AfterLoops: String, CaseIterable, Sendable {
+        case stop, up, top
+    }
+
+    var technique: ScanTechnique
+    /// Seconds a highlight stays.
+    var interval = 0.0
+    /// Seconds that the first item of a list stays longer.
+    var firstItemPause = 0.0
+    /// Seconds from the highlight to the press.
+    var reaction = 0.0
+    /// Seconds that a press takes.
+    var press = 0.0
+    /// Seconds of staying that select.
+    var dwell = 0.0
+    /// Whether a press starts the scan.
+    var startsWithPress = false
+    /// Whether there is a switch that moves back.
+    var hasBack = false
+    /// Passes through a list before the scan gives up, nil for no limit.
+    var loops: Int?
+    var afterLoops = AfterLoops.stop
+    var activation = Activation.menu
+    /// Seconds until the tap happens by itself.
+    var autoTapDelay = 0.0
+    /// Whether a target with several actions opens a menu although `activation` is `always`.
+    var opensMenuForSeveral = false
+
+    init(_ technique: ScanTechnique, _ settings: Settings) {
+        self.technique = technique
+        func number(_ key: String) -> Double { settings.has(key) ? settings.number(key) : 0 }
+        func flag(_ key: String) -> Bool { settings.has(key) && settings.flag(key) }
+        interval = number("interval")
+        firstItemPause = number("firstItemPause")
+        reaction = number("reaction")
+        press = number("press")
+        dwell = number("dwell")
+        startsWithPress = flag("start")
+        hasBack = flag("switchBack")
+        let limit = settings.has("loops") ? settings.integer("loops") : 0
+        loops = limit == 0 ? nil : limit
+        if settings.has("afterLoops") { afterLoops = AfterLoops(rawValue: settings.word("afterLoops"))! }
+        if settings.has("activation") { activation = Activation(rawValue: settings.word("activation"))! }
+        autoTapDelay = number("autoTapDelay")
+        opensMenuForSeveral = flag("menuForSeveral")
+    }
+
+    /// What selecting the highlighted stop costs.
+    var select: Cost {
+        switch technique {
+        case .auto, .inverse: Cost(presses: 1, seconds: reaction)
+        case .manual: Cost(presses: 1, seconds: press)
+        case .dwell: Cost(wait: dwell, seconds: dwell)
+        }
+    }
+
+    /// What moving the highlight on from a stop costs, without the step that it makes.
+    func advance(fromFirst: Bool) -> Cost {
+        switch technique {
+        case .auto, .inverse:
+            let wait = interval + (fromFirst ? firstItemPause : 0)
+            return Cost(wait: wait, seconds: wait)
+        case .manual, .dwell: return Cost(presses: 1, seconds: press)
+        }
+    }
+
+    /// The press that starts the scan, where there is one.
+    var start: Cost {
+        guard startsWithPress else { return Cost() }
+        return technique == .auto || technique == .inverse
+            ? Cost(presses: 1, seconds: reaction) : Cost(presses: 1, seconds: press)
+    }
+
+    /// How a target is activated that has so many things that can be done with it.
+    func activation(ofActions count: Int) -> Activation {
+        activation == .always && opensMenuForSeveral && count > 1 ? .menu : activation
+    }
+
+    /// What comes after selecting a target until it is activated.
+    func activationCost(ofActions count: Int) -> Cost {
+        switch activation(ofActions: count) {
+        case .menu: Cost(steps: 1) + select
+        case .autoTap: Cost(wait: autoTapDelay, seconds: autoTapDelay)
+        case .always: Cost()
+        }
+    }
+
+    /// The words that routes use.
+    var words: (advance: String, select: String) {
+        switch technique {
+        case .auto: ("Wait", "Press")
+        case .inverse: ("Wait", "Release")
+        case .manual: ("Next", "Select")
+        case .dwell: ("Next", "Dwell")
+        }
+    }
+}

@@ -1,0 +1,10 @@
+import LayoutModel
+
+extension AccessMethod {
+    /// Row-column and block-row-column scanning of a board with one switch.
+    public static let aacRowColumn = scanning(
+        id: "aac-row-column", name: "Row-column scanning",
+        summary: "The highlight moves over rows by itself, then over the cells of the chosen row; one switch selects.",
+        platforms: [.aac], technique: .auto, settings: AACBoard.settings(startPress: true),
+        trees: [.flat, .grouped, .rows, .blocks], mainTree: .rows, rules: AACBoard.rules)
+}

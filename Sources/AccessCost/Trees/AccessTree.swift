@@ -1,0 +1,117 @@
+public import LayoutModel
+
+/// The ways to make an access tree of a screen.
+public enum TreeKind: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Every container dissolved.
+    case flat
+    /// Containers as the access method sees them.
+    case grouped
+    /// Rows of the screen, each entered as a group: row-column scanning.
+    case rows
+    /// Scan blocks or containers, then rows inside them.
+    case blocks
+    /// Near-equal contiguous parts, again and again: group selection with several switches.
+    case halves
+}
+
+/// The place of a stop in an access tree's preorder array.
+public typealias StopIndex = Int
+
+/// The ordered tree of stops and groups that one access method makes of a screen, stored flat in preorder.
+public struct AccessTree: Sendable {
+    /// A place where the cursor lands.
+    public struct Stop: Hashable, Sendable {
+        /// What a stop is for.
+        public enum Kind: String, Hashable, Sendable, Codable {
+            /// An element that a person can act on.
+            case target
+            /// It can be entered.
+            case group
+            /// It is only read.
+            case text
+            /// The way out of a group.
+            case exit
+        }
+
+        /// What the stop is for.
+        public var kind: Kind
+        /// The element that it stands for; nil for rows, parts and exits.
+        public var element: ElementIndex?
+        /// What is shown for it where it has no element.
+        public var name: String
+        /// The group around it, -1 at the top.
+        public var parent: StopIndex
+        /// The offset just behind its last descendant.
+        public var end: StopIndex
+        /// 1-based place among its siblings.
+        public var position: Int
+        /// The number of stops in its list, its own included.
+        public var ring: Int
+        /// The number of groups around it.
+        public var depth: Int
+    }
+
+    /// An element that is no stop, and why.
+    public struct LeftOut: Hashable, Sendable {
+        /// The element.
+        public var element: ElementIndex
+        /// Why it is no stop.
+        public var reason: LeftOutReason
+    }
+
+    /// How the tree was made.
+    public let kind: TreeKind
+    /// All stops in preorder.
+    public internal(set) var stops: ContiguousArray<Stop> = []
+    /// The number of stops that the cursor can land on without entering a group.
+    public internal(set) var rootCount = 0
+    /// The elements that are no stops, in file order; those are not listed that are boxes.
+    public internal(set) var leftOut: [LeftOut] = []
+    /// The groups that were dissolved because they hold a single stop.
+    public internal(set) var dissolved: [ElementIndex] = []
+    /// Why the tree cannot be made of this screen; nil where it can.
+    public internal(set) var unavailable: String?
+
+    init(kind: TreeKind) { self.kind = kind }
+
+    /// The position of a stop on each level, from the top. O(depth).
+    public func path(of stop: StopIndex) -> [Int] {
+        var positions: [Int] = []
+        var current = stop
+        while current >= 0 {
+            positions.append(stops[current].position)
+            current = stops[current].parent
+        }
+        return positions.reversed()
+    }
+
+    /// The number of stops on each level of a stop's path, from the top. O(depth).
+    public func rings(of stop: StopIndex) -> [Int] {
+        var rings: [Int] = []
+        var current = stop
+        while current >= 0 {
+            rings.append(stops[current].ring)
+            current = stops[current].parent
+        }
+        return rings.reversed()
+    }
+
+    /// The stop behind this one in its list, nil for the last. O(1).
+    public func next(after stop: StopIndex) -> StopIndex? {
+        stops[stop].position < stops[stop].ring ? stops[stop].end : nil
+    }
+
+    /// The first stop inside a group, nil where there is none. O(1).
+    public func firstChild(of stop: StopIndex) -> StopIndex? {
+        stops[stop].end > stop + 1 ? stop + 1 : nil
+    }
+
+    /// The stop of each element that is a target, nil elsewhere; one entry per element of the screen. O(stops).
+    public func stopsByElement(count: Int) -> ContiguousArray<StopIndex?> {
+        var result = ContiguousArray<StopIndex?>(repeating: nil, count: count)
+        for (offset, stop) in stops.enumerated() where stop.kind == .target || stop.kind == .text {
+            if let element = stop.element { result[element.rawValue] = offset }
+        }
+        return result
+    }
+}

@@ -1,0 +1,132 @@
+public import LayoutModel
+
+/// Why an element is no stop although it is on the screen.
+public enum LeftOutReason: String, CaseIterable, Hashable, Sendable, Codable {
+    /// It, or something around it, is not shown.
+    case hidden
+    /// It has no width or no height.
+    case zeroSized
+    /// It lies inside an accessibility element, which speaks and acts for it.
+    case insideElement
+    /// A modal element covers it.
+    case behindModal
+    /// It is taken out of accessibility.
+    case notAccessible
+    /// It cannot be used now (motor methods).
+    case disabled
+    /// It must be scrolled to (methods that do not scroll).
+    case offscreen
+    /// It does nothing when it is activated (motor methods).
+    case notInteractive
+}
+
+/// What of a screen assistive technology can see at all, before any access method makes its tree of it.
+///
+/// Sources: UIAccessibility (isAccessibilityElement, accessibilityViewIsModal, accessibilityRespondsToUserInteraction).
+public struct Exposure: Sendable {
+    /// What is known of one element.
+    public struct Entry: Sendable {
+        /// Why no method can stop on it; nil for accessibility elements that are shown, and for boxes.
+        public var reason: LeftOutReason?
+        /// Whether it is an accessibility element.
+        public var isAccessible: Bool
+        /// Whether it, or something around it, is disabled.
+        public var isDisabled: Bool
+        /// Whether it must be scrolled to.
+        public var isOffscreen: Bool
+        /// Whether a person can act on it: it is shown, responds to interaction and is not disabled.
+        public var isTarget: Bool
+    }
+
+    /// One entry for each element of the screen, in preorder.
+    public let entries: ContiguousArray<Entry>
+    /// The targets in file order, those included that must be scrolled to.
+    public let targets: [ElementIndex]
+
+    /// Finds what is exposed. O(elements).
+    ///
+    /// - Parameter platform: decides what a modal element hides: its siblings in UIKit, all that is outside it elsewhere.
+    public init(_ screen: Screen, platform: Platform?) {
+        let elements = screen.elements
+        let covered = Modality.coveredElements(of: screen, platform: platform)
+        var entries = ContiguousArray<Entry>()
+        entries.reserveCapacity(elements.count)
+        var targets: [ElementIndex] = []
+        for (offset, element) in elements.enumerated() {
+            let around = element.parent.map { entries[$0.rawValue] }
+            let isInside =
+                around.map { $0.isAccessible && $0.reason != .notAccessible || $0.reason == .insideElement } ?? false
+            var entry = Entry(
+                reason: nil, isAccessible: element.isAccessibilityElement,
+                isDisabled: !element.isEnabled || around?.isDisabled == true,
+                isOffscreen: element.isOffscreen || around?.isOffscreen == true
+                    || Self.liesOutside(element.frame, screen), isTarget: false)
+            if element.isHidden || around?.reason == .hidden {
+                entry.reason = .hidden
+            } else if covered[offset] {
+                entry.reason = .behindModal
+            } else if isInside {
+                entry.reason = .insideElement
+            } else if entry.isAccessible, element.frame?.isEmpty == true {
+                entry.reason = .zeroSized
+            } else if !entry.isAccessible, element.kind == .element {
+                entry.reason = .notAccessible
+            }
+            entry.isTarget =
+                entry.reason == nil && entry.isAccessible && element.respondsToInteraction && !entry.isDisabled
+            if entry.isTarget { targets.append(ElementIndex(offset)) }
+            entries.append(entry)
+        }
+        self.entries = entries
+        self.targets = targets
+    }
+
+    /// Whether a frame has no part on a screen of known size.
+    private static func liesOutside(_ frame: Frame?, _ screen: Screen) -> Bool {
+        guard let frame, !frame.isEmpty, let width = screen.width, let height = screen.height, width > 0, height > 0
+        else { return false }
+        return !frame.intersects(Frame(x: 0, y: 0, width: width, height: height))
+    }
+}
+
+/// What modal elements hide.
+enum Modality {
+    /// For each element of the screen whether a modal element covers it. O(elements x modal elements).
+    static func coveredElements(of screen: Screen, platform: Platform?) -> ContiguousArray<Bool> {
+        var covered = ContiguousArray(repeating: false, count: screen.elements.count)
+        let modal = screen.elements.indices.filter { screen.elements[$0].isModal && !isHidden($0, screen) }
+        guard !modal.isEmpty else { return covered }
+        let hidesSiblingsOnly = platform == .ios || platform == .tvos || platform == .macCatalyst
+        if hidesSiblingsOnly {
+            // Among siblings the last modal one counts.
+            var last: [ElementIndex?: Int] = [:]
+            for offset in modal { last[screen.elements[offset].parent] = offset }
+            for (parent, shown) in last {
+                for sibling in screen.children(of: parent) where sibling.rawValue != shown {
+                    for inner in sibling.rawValue..<screen[sibling].subtreeEnd { covered[inner] = true }
+                }
+            }
+        } else if let top = modal.last {
+            let inside = top..<screen.elements[top].subtreeEnd
+            var ancestors: Set<Int> = []
+            var next = screen.elements[top].parent
+            while let index = next {
+                ancestors.insert(index.rawValue)
+                next = screen[index].parent
+            }
+            for offset in covered.indices where !inside.contains(offset) && !ancestors.contains(offset) {
+                covered[offset] = true
+            }
+        }
+        return covered
+    }
+
+    private static func isHidden(_ offset: Int, _ screen: Screen) -> Bool {
+        var next: ElementIndex? = ElementIndex(offset)
+        while let index = next {
+            if screen[index].isHidden { return true }
+            next = screen[index].parent
+        }
+        return false
+    }
+}

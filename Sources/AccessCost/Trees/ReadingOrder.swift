@@ -1,0 +1,74 @@
+import LayoutModel
+
+/// Puts frames in the order in which people read them.
+enum FrameOrder {
+    /// The offsets of the frames in reading order: rows from top to bottom, in a row from leading to trailing.
+    ///
+    /// Where a row holds frames that do not all share it (a tall sidebar beside a stack), its columns are read from
+    /// leading to trailing, each from top to bottom. Frames in one place keep their order. O(n log n) for rows of
+    /// bounded length.
+    static func reading(_ frames: [Frame], direction: ReadingDirection) -> [Int] {
+        rows(frames, direction: direction, sharing: { $0.sharesRow(with: $1) }).flatMap { row in
+            ordered(row, of: frames, direction: direction)
+        }
+    }
+
+    /// The rows of the frames from top to bottom; each holds offsets from leading to trailing.
+    ///
+    /// A row is the topmost frame that is left with all that share it.
+    static func rows(
+        _ frames: [Frame], direction: ReadingDirection, sharing: (Frame, Frame) -> Bool
+    ) -> [[Int]] {
+        let byTop = frames.indices.sorted { (frames[$0].y, leading($0, frames, direction), $0) < (frames[$1].y, leading($1, frames, direction), $1) }
+        var isPlaced = [Bool](repeating: false, count: frames.count)
+        var rows: [[Int]] = []
+        for (place, first) in byTop.enumerated() where !isPlaced[first] {
+            var row = [first]
+            for other in byTop[(place + 1)...] {
+                if frames[other].y >= frames[first].maxY, frames[other].y > frames[first].y { break }
+                if !isPlaced[other], sharing(frames[first], frames[other]) {
+                    row.append(other)
+                    isPlaced[other] = true
+                }
+            }
+            rows.append(row.sorted { (leading($0, frames, direction), frames[$0].y, $0) < (leading($1, frames, direction), frames[$1].y, $1) })
+        }
+        return rows
+    }
+
+    private static func leading(_ offset: Int, _ frames: [Frame], _ direction: ReadingDirection) -> Double {
+        direction == .leftToRight ? frames[offset].x : -frames[offset].maxX
+    }
+
+    /// A row in reading order; split into columns where its frames do not all share it.
+    private static func ordered(_ row: [Int], of frames: [Frame], direction: ReadingDirection) -> [Int] {
+        guard row.count > 2 || row.count == 2 && !frames[row[0]].sharesRow(with: frames[row[1]]),
+            !allShareRow(row.map { frames[$0] })
+        else { return row }
+        var columns: [[Int]] = []
+        var rest = row
+        while let first = rest.first {
+            let column = rest.filter { $0 == first || frames[first].sharesColumn(with: frames[$0]) }
+            columns.append(column)
+            rest.removeAll { column.contains($0) }
+        }
+        guard columns.count > 1 else { return row }
+        return columns.flatMap { column in
+            let inner = reading(column.map { frames[$0] }, direction: direction)
+            return inner.map { column[$0] }
+        }
+    }
+
+    /// Whether each two of the frames share a row. O(n log n): the extremes decide unless they clearly do.
+    private static func allShareRow(_ frames: [Frame]) -> Bool {
+        let latestTop = frames.map(\.y).max()!
+        let earliestBottom = frames.map(\.maxY).min()!
+        let tallest = frames.map(\.height).max()!
+        if 2 * (earliestBottom - latestTop) >= tallest { return true }
+        guard frames.count <= 64 else { return false }
+        for (place, frame) in frames.enumerated() {
+            for other in frames[(place + 1)...] where !frame.sharesRow(with: other) { return false }
+        }
+        return true
+    }
+}

@@ -1,0 +1,116 @@
+import LayoutModel
+
+/// A stop or container of a screen with what it holds, in visiting order, before an access tree is made of it.
+struct OrderedNode {
+    /// Nil for rows and parts.
+    var element: ElementIndex?
+    var name = ""
+    var kind = AccessTree.Stop.Kind.group
+    var frame: Frame?
+    var children: [OrderedNode] = []
+
+    /// The stops in it, in visiting order, every container dissolved.
+    func appendStops(to list: inout [OrderedNode]) {
+        if kind != .group { return list.append(self) }
+        for child in children { child.appendStops(to: &list) }
+    }
+}
+
+/// Puts the stops and containers of a screen in visiting order.
+struct StopList {
+    private let screen: Screen
+    private let exposure: Exposure
+    private let stops: TreeRules.Stops
+    /// Whether every box is a container, as for technologies that group by branching.
+    private let everyBoxIsContainer: Bool
+    private(set) var leftOut: [AccessTree.LeftOut] = []
+
+    init(_ screen: Screen, _ exposure: Exposure, _ rules: TreeRules) {
+        self.screen = screen
+        self.exposure = exposure
+        stops = rules.stops
+        everyBoxIsContainer = rules.groups == .branching
+    }
+
+    /// The top of the screen with everything in it, in visiting order. O(n log n).
+    mutating func make() -> [OrderedNode] {
+        for (offset, entry) in exposure.entries.enumerated() {
+            if let reason = reason(entry) {
+                leftOut.append(AccessTree.LeftOut(element: ElementIndex(offset), reason: reason))
+            }
+        }
+        return ordered(list(in: nil), by: [])
+    }
+
+    /// Why the method does not stop on an element, nil where it does and for boxes.
+    private func reason(_ entry: Exposure.Entry) -> LeftOutReason? {
+        if let reason = entry.reason { return reason }
+        guard entry.isAccessible, case .motor(let scrolls) = stops else { return nil }
+        if entry.isDisabled { return .disabled }
+        if !entry.isTarget { return .notInteractive }
+        return entry.isOffscreen && !scrolls ? .offscreen : nil
+    }
+
+    /// The nodes below a parent; those of boxes that are no containers stand in the box's place.
+    private func list(in parent: ElementIndex?) -> [OrderedNode] {
+        var nodes: [OrderedNode] = []
+        for index in screen.children(of: parent) {
+            let element = screen[index]
+            let entry = exposure.entries[index.rawValue]
+            if entry.reason == nil, entry.isAccessible {
+                guard reason(entry) == nil else { continue }
+                nodes.append(
+                    OrderedNode(element: index, kind: entry.isTarget ? .target : .text, frame: element.frame))
+            } else if element.subtreeEnd > index.rawValue + 1, entry.reason != .hidden {
+                let inner = list(in: index)
+                if isContainer(element) {
+                    guard !inner.isEmpty else { continue }
+                    let children = ordered(inner, by: element.order)
+                    let own = element.frame.flatMap { $0.isEmpty ? nil : $0 }
+                    nodes.append(
+                        OrderedNode(element: index, frame: own ?? union(children), children: children))
+                } else {
+                    nodes += inner
+                }
+            }
+        }
+        return nodes
+    }
+
+    private func isContainer(_ element: Element) -> Bool {
+        everyBoxIsContainer || element.containerType != .none || element.navigationStyle == .combined
+            || element.scanBlock != nil || !element.order.isEmpty || element.isModal
+    }
+
+    private func union(_ nodes: [OrderedNode]) -> Frame? {
+        var result: Frame?
+        for node in nodes {
+            guard let frame = node.frame else { return nil }
+            result = result?.union(frame) ?? frame
+        }
+        return result
+    }
+
+    /// Siblings in visiting order: by scan priority, by the ids of an explicit order, then as they are read.
+    private func ordered(_ nodes: [OrderedNode], by ids: [String]) -> [OrderedNode] {
+        var nodes = nodes
+        if screen.readingOrder == .frames {
+            let frames = nodes.compactMap(\.frame)
+            if frames.count == nodes.count {
+                nodes = FrameOrder.reading(frames, direction: screen.direction).map { nodes[$0] }
+            }
+        }
+        if !ids.isEmpty {
+            let places = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+            nodes = stablySorted(nodes) { $0.element.flatMap { places[screen[$0].id] } ?? Int.max }
+        }
+        if nodes.contains(where: { $0.element.map { screen[$0].scanPriority != nil } ?? false }) {
+            nodes = stablySorted(nodes) { $0.element.flatMap { screen[$0].scanPriority } ?? 0 }
+        }
+        return nodes
+    }
+
+    private func stablySorted(_ nodes: [OrderedNode], by key: (OrderedNode) -> Int) -> [OrderedNode] {
+        nodes.enumerated().map { (key($1), $0) }.sorted { $0 < $1 }.map { nodes[$0.1] }
+    }
+}

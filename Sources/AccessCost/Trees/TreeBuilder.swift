@@ -1,0 +1,178 @@
+public import LayoutModel
+
+extension AccessTree {
+    /// Makes the tree of one kind that an access method with the given rules has of a screen. O(n log n).
+    public init(_ screen: Screen, exposure: Exposure, kind: TreeKind, rules: TreeRules) {
+        self.init(kind: kind)
+        var list = StopList(screen, exposure, rules)
+        let top = list.make()
+        leftOut = list.leftOut
+        var shaper = TreeShaper(screen: screen, rules: rules)
+        switch shaper.shape(top, as: kind) {
+        case .success(let nodes): append(nodes, exit: rules.exit, parent: -1, depth: 0)
+        case .failure(let reason): unavailable = reason.sentence
+        }
+        dissolved = shaper.dissolved
+    }
+
+    private mutating func append(_ nodes: [OrderedNode], exit: TreeRules.Exit, parent: StopIndex, depth: Int) {
+        let hasExit = parent >= 0 && exit != .none && !nodes.isEmpty
+        let ring = nodes.count + (hasExit ? 1 : 0)
+        if parent < 0 { rootCount = ring }
+        var position = 0
+        func stop(_ kind: Stop.Kind, _ element: ElementIndex?, _ name: String) -> Stop {
+            position += 1
+            return Stop(
+                kind: kind, element: element, name: name, parent: parent, end: stops.count + 1, position: position,
+                ring: ring, depth: depth)
+        }
+        if hasExit, exit == .first { stops.append(stop(.exit, nil, "Exit")) }
+        for node in nodes {
+            let offset = stops.count
+            stops.append(stop(node.kind, node.element, node.name))
+            if node.kind == .group {
+                append(node.children, exit: exit, parent: offset, depth: depth + 1)
+                stops[offset].end = stops.count
+            }
+        }
+        if hasExit, exit == .last { stops.append(stop(.exit, nil, "Exit")) }
+    }
+}
+
+/// Why a tree cannot be made.
+private struct ShapeFailure: Error {
+    var sentence: String
+}
+
+/// Turns the ordered containers of a screen into the groups of one kind of tree.
+private struct TreeShaper {
+    let screen: Screen
+    let rules: TreeRules
+    private(set) var dissolved: [ElementIndex] = []
+
+    init(screen: Screen, rules: TreeRules) {
+        self.screen = screen
+        self.rules = rules
+    }
+
+    mutating func shape(_ top: [OrderedNode], as kind: TreeKind) -> Result<[OrderedNode], ShapeFailure> {
+        switch kind {
+        case .flat: return .success(flattened(top))
+        case .grouped:
+            let grouped = groups(top, scope: nil)
+            return .success(rules.groupsRows ? looseRows(grouped, smallest: 2) ?? grouped : grouped)
+        case .rows:
+            guard let rows = looseRows(flattened(top), smallest: rules.smallestRow) else { return .failure(noFrames) }
+            return .success(rows)
+        case .blocks:
+            guard let blocks = blocks(top) else { return .failure(noFrames) }
+            return .success(blocks)
+        case .halves:
+            return .success(parts(flattened(top)))
+        }
+    }
+
+    private let noFrames = ShapeFailure(sentence: "rows cannot be found: the file does not say where elements are")
+
+    private func flattened(_ nodes: [OrderedNode]) -> [OrderedNode] {
+        var list: [OrderedNode] = []
+        for node in nodes { node.appendStops(to: &list) }
+        return list
+    }
+
+    /// The containers that are groups; the others give way to what they hold.
+    private mutating func groups(_ nodes: [OrderedNode], scope: Frame?) -> [OrderedNode] {
+        var result: [OrderedNode] = []
+        for var node in nodes {
+            guard node.kind == .group, let index = node.element else {
+                result.append(node)
+                continue
+            }
+            let isGroup = isGroup(node, screen[index], scope: scope)
+            let inner = groups(node.children, scope: isGroup ? node.frame : scope)
+            if !isGroup || inner.isEmpty {
+                result += inner
+            } else if inner.count == 1, rules.dissolvesSingles {
+                dissolved.append(index)
+                result += inner
+            } else {
+                node.children = inner
+                result.append(node)
+            }
+        }
+        return result
+    }
+
+    private func isGroup(_ node: OrderedNode, _ element: Element, scope: Frame?) -> Bool {
+        switch rules.groups {
+        case .containers: element.containerType != .none || element.scanBlock != nil || element.navigationStyle == .combined
+        case .navigationStyle(let automatic):
+            switch element.navigationStyle {
+            case .combined: true
+            case .separate: false
+            case .automatic: automatic && element.containerType != .none
+            }
+        case .branching: node.children.count >= 2 && (scope == nil || node.frame == nil || node.frame != scope)
+        }
+    }
+
+    /// Stops put into rows by their frames; groups among them stay as they are. Nil where a stop has no frame.
+    private func looseRows(_ nodes: [OrderedNode], smallest: Int) -> [OrderedNode]? {
+        let frames = nodes.compactMap(\.frame)
+        guard frames.count == nodes.count else { return nil }
+        let rows = FrameOrder.rows(frames, direction: screen.direction) { a, b in
+            rules.rows == .identical ? a.y == b.y && a.maxY == b.maxY : a.sharesRow(with: b)
+        }
+        var number = 0
+        return rows.flatMap { row -> [OrderedNode] in
+            let members = row.map { nodes[$0] }
+            guard members.count >= smallest, !members.contains(where: { $0.kind == .group }) else { return members }
+            number += 1
+            return [OrderedNode(name: "Row \(number)", children: members)]
+        }
+    }
+
+    /// Scan blocks or containers with rows inside; loose stops stand in rows of two or more.
+    private func blocks(_ top: [OrderedNode]) -> [OrderedNode]? {
+        var result: [OrderedNode] = []
+        var loose: [OrderedNode] = []
+        func endLoose() -> Bool {
+            guard !loose.isEmpty else { return true }
+            guard let rows = looseRows(loose, smallest: 2) else { return false }
+            result += rows
+            loose = []
+            return true
+        }
+        for var node in byBlockNumber(top) {
+            guard node.kind == .group else {
+                loose.append(node)
+                continue
+            }
+            guard endLoose(), let rows = looseRows(flattened([node]), smallest: rules.smallestRow) else { return nil }
+            node.children = rows.count == 1 ? flattened(rows) : rows
+            result.append(node)
+        }
+        return endLoose() ? result : nil
+    }
+
+    /// Scan blocks in the order of their numbers, behind them what has none.
+    private func byBlockNumber(_ nodes: [OrderedNode]) -> [OrderedNode] {
+        let keys = nodes.enumerated().map { place, node in
+            (node.element.flatMap { screen[$0].scanBlock } ?? Int.max, place)
+        }
+        return keys.sorted { $0 < $1 }.map { nodes[$0.1] }
+    }
+
+    /// Near-equal contiguous parts down to single stops; the first n mod parts are one larger.
+    private func parts(_ nodes: [OrderedNode]) -> [OrderedNode] {
+        guard nodes.count > rules.parts else { return nodes }
+        let (size, extra) = nodes.count.quotientAndRemainder(dividingBy: rules.parts)
+        var start = 0
+        return (0..<rules.parts).map { part in
+            let end = start + size + (part < extra ? 1 : 0)
+            defer { start = end }
+            let inner = Array(nodes[start..<end])
+            return inner.count == 1 ? inner[0] : OrderedNode(name: "Part \(part + 1)", children: parts(inner))
+        }
+    }
+}

@@ -1,0 +1,70 @@
+/// How an access method makes its trees.
+public struct TreeRules: Hashable, Sendable {
+    /// Which elements the cursor lands on.
+    public enum Stops: Hashable, Sendable {
+        /// On elements that respond to interaction and are enabled; scrolled-away ones only where the method scrolls.
+        case motor(scrolls: Bool)
+        /// On every accessibility element, text and disabled ones included.
+        case reader
+    }
+
+    /// Which containers are groups in the `grouped` tree.
+    public enum Groups: Hashable, Sendable {
+        /// Every accessibility container and scan block.
+        case containers
+        /// UIKit's navigation style decides; automatic ones are groups where the system groups containers.
+        case navigationStyle(automatic: Bool)
+        /// Every node with two interesting branches or more and other bounds than the group around it.
+        case branching
+    }
+
+    /// When two elements share a row.
+    public enum Rows: String, CaseIterable, Hashable, Sendable {
+        /// They overlap vertically by at least half the smaller height.
+        case overlap
+        /// Their top and bottom edges are the same.
+        case identical
+    }
+
+    /// Where a group's way out stands among its children.
+    public enum Exit: String, CaseIterable, Hashable, Sendable {
+        /// Behind the last child.
+        case last
+        /// Before the first child.
+        case first
+        /// There is none.
+        case none
+    }
+
+    /// Which elements the cursor lands on.
+    public var stops: Stops
+    /// Which containers are groups in the `grouped` tree.
+    public var groups: Groups
+    /// Whether the loose stops of the `grouped` tree are grouped by rows, too.
+    public var groupsRows: Bool
+    /// Whether a group with one stop gives way to it.
+    public var dissolvesSingles: Bool
+    /// Where a group's way out stands.
+    public var exit: Exit
+    /// When two elements share a row.
+    public var rows: Rows
+    /// The fewest stops that make a row a group of its own.
+    public var smallestRow: Int
+    /// The number of parts of a list in the `halves` tree, from 2.
+    public var parts: Int
+
+    /// Rules with everything at its default.
+    public init(
+        stops: Stops = .motor(scrolls: false), groups: Groups = .containers, groupsRows: Bool = false,
+        dissolvesSingles: Bool = true, exit: Exit = .none, rows: Rows = .overlap, smallestRow: Int = 1, parts: Int = 2
+    ) {
+        self.stops = stops
+        self.groups = groups
+        self.groupsRows = groupsRows
+        self.dissolvesSingles = dissolvesSingles
+        self.exit = exit
+        self.rows = rows
+        self.smallestRow = smallestRow
+        self.parts = parts
+    }
+}
