@@ -79,6 +79,7 @@ let package = Package(
             name: "NavCostCommandTests",
             dependencies: [
                 "NavCostCommand", "TestSupport", .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "SystemPackage", package: "swift-system"),
             ],
             swiftSettings: strict
         ),

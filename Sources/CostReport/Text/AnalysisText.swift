@@ -31,7 +31,7 @@ public struct AnalysisText: Sendable {
 
     private func heading(_ layout: LayoutAnalysis, _ screen: ScreenAnalysis) -> String {
         let name = screen.screen.label.isEmpty ? layout.name : screen.screen.label
-        return "\(layout.path), screen \(screen.screen.id)\(name.isEmpty ? "" : ": \(name)")"
+        return "\(layout.path), screen \(cut(screen.screen.id, to: 40))\(name.isEmpty ? "" : ": \(cut(name, to: 60))")"
     }
 
     private func lines(_ screen: ScreenAnalysis) -> [String] {
