@@ -90,7 +90,7 @@ public struct XMLReader: ~Copyable {
                 current = XMLEventBuffer.Event(kind: .endOfDocument)
                 return .endOfDocument
             }
-            session.buffer.removeAll()
+            session.recycle()
             cursor = 0
             try readMore()
         }

@@ -82,6 +82,16 @@ final class XMLSession {
         }
     }
 
+    /// Forgets the events that were read; a text that goes on in the next piece keeps its beginning.
+    func recycle() {
+        let pending = textStart.map { Array(buffer.bytes[$0...]) }
+        buffer.removeAll()
+        if let pending {
+            buffer.bytes.append(contentsOf: pending)
+            textStart = 0
+        }
+    }
+
     /// Keeps the places of siblings as events are read (not as they are parsed).
     func enter(_ name: Int) { places.enter(name) }
     func leave() { places.leave() }
