@@ -65,7 +65,8 @@ final class XMLSession {
             failure = Failure(line: 1, column: 1, message: "libxml2 has no memory for a parser")
             return
         }
-        xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue))
+        // Without NOENT libxml2 hands "&amp;" in attributes on as "&#38;"; what NOENT would expand is refused above.
+        xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue))
     }
 
     /// Hands bytes to the parser; events and a failure are there when it returns.
