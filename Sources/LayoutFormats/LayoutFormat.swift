@@ -46,6 +46,7 @@ public struct LayoutFormat: Sendable {
     public static let all: [LayoutFormat] = [
         .navcost,
         .xcuitest,
+        .uiautomator,
     ]
 }
 
