@@ -29,6 +29,7 @@ struct CorpusTests {
             do {
                 let imported = try LayoutReader.read(.file(file.path))
                 #expect(imported.format == format, "\(file.lastPathComponent)")
+                try expectSameAfterConversion(imported.layout)
                 let screen = try #require(imported.layout.screens.first)
                 let notes = imported.notes.map { "\($0.message) x\($0.count)" }.joined(separator: "; ")
                 print(

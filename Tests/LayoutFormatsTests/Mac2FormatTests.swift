@@ -64,4 +64,9 @@ import Testing
                 """)
         #expect(imported.notes.filter { $0.kind == .dropped }.map(\.count) == [1, 1])
     }
+
+    @Test func aMenuWhoseOpenerIsNotSelectedIsClosedWhereverItLies() throws {
+        let elements = try read(menuBar(selected: false, menu: (40, 24, 90, 60))).layout.screens[0].elements
+        #expect(elements.map(\.role) == [.menuBar, .menuBarItem])
+    }
 }

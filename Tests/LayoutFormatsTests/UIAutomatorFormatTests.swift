@@ -98,9 +98,9 @@ private func tree(_ inside: String, ids: Bool = false) throws -> String {
         let described =
             node("widget.ImageView", "Raw", "[0,0][9,9]", "clickable", more: "content-desc=\"Voice search\"")
             + node(
-                "view.ViewGroup", "", "[0,9][9,19]", "clickable", more: "content-desc=\"Account\"",
-                node("widget.TextView", "A"))
-        #expect(try tree(described) == "button \"Voice search\"\nbutton \"Account\"\n  staticText \"A\" inaccessible")
+                "view.ViewGroup", "", "[0,9][9,19]", "clickable",
+                node("view.View", "", "[0,9][9,18]", more: "content-desc=\"Account\"", node("widget.TextView", "A")))
+        #expect(try read(screen(described)).layout.screens[0].stops.map(\.label) == ["Voice search", "Account"])
     }
 
     @Test func targetsInsideATargetAreStopsOfTheirOwn() throws {

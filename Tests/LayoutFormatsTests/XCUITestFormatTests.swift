@@ -136,6 +136,7 @@ private func messages(_ imported: ImportedLayout) -> [String] { imported.notes.m
             button("name=\"pay-button\" label=\"Pay &amp;&#10;go\"") + button("name=\"Cancel\" label=\"Cancel\"")
             + button("name=\"close\"") + button("name=\"blank\" label=\"\"")
             + pageTag("TextField", nil, (0, 0, 9, 9), "name=\"mail\" value=\"Mail\" placeholderValue=\"Mail\"")
+            + pageTag("TextField", "Address", (0, 9, 9, 9), "value=\"Street\" placeholderValue=\"Street\"")
         #expect(
             try tree(pageOfWindow(inside), ids: true) == """
                 [window] #window1
@@ -144,6 +145,7 @@ private func messages(_ imported: ImportedLayout) -> [String] { imported.notes.m
                   button "close" #close
                   button #blank
                   textField "Mail" #mail
+                  textField "Address" #window1.textField2
                 """)
     }
 
@@ -161,6 +163,12 @@ private func messages(_ imported: ImportedLayout) -> [String] { imported.notes.m
         #expect(messages(imported).contains("x is 'inf', not a number x1"))
         #expect(messages(imported).contains("enabled is '', not true or false x1"))
         #expect(messages(imported).contains("the frame is not there as a whole; its place is not known x2"))
+    }
+
+    @Test func whatTheFileSaysInsideWinsOverWhatTheTypeSuggestsAround() throws {
+        let inside = pageTag(
+            "Link", "Terms", wholeScreen, "", pageTag("StaticText", "of use", wholeScreen, "accessible=\"true\""))
+        #expect(try tree(pageOfWindow(inside)) == "[window]\n  link \"Terms\" inaccessible\n    staticText \"of use\"")
     }
 
     @Test func whatIsNotVisibleIsKeptOffscreen() throws {
