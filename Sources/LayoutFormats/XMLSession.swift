@@ -65,7 +65,7 @@ final class XMLSession {
             failure = Failure(line: 1, column: 1, message: "libxml2 has no memory for a parser")
             return
         }
-        // Without NOENT libxml2 hands "&amp;" in attributes on as "&#38;"; what NOENT would expand is refused above.
+        // NOENT makes libxml2 hand over "&" where a value says "&amp;"; entities of the file's own stay unknown.
         xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue))
     }
 
