@@ -1,22 +1,26 @@
-import Foundation
 import LayoutFormats
 import LayoutModel
 import TestSupport
 import Testing
 
-/// Layouts that other projects wrote; they are no part of this one.
-private let corpus: URL? = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-    let named = ProcessInfo.processInfo.environment["NAVCOST_CORPUS"].map { URL(filePath: $0) }
-    let folder = named ?? root.appending(path: "../shared/corpus").standardizedFileURL
-    return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
+// All of Foundation brings a second ICU, which does not go together with libxml2's in one file.
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The folder of layouts that other projects wrote, nil where it is not there; they are no part of this one.
+private let corpus: String? = {
+    let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
+    let folder = ProcessInfo.processInfo.environment["NAVCOST_CORPUS"] ?? "\(root)/../shared/corpus"
+    return FileManager.default.fileExists(atPath: folder) ? folder : nil
 }()
 
-private func files(in format: String) throws -> [URL] {
-    let folder = try #require(corpus).appending(path: format)
-    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        .filter { $0.pathExtension == "xml" }.sorted { $0.path < $1.path }
+private func files(in format: String) throws -> [String] {
+    let folder = "\(try #require(corpus))/\(format)"
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    return names.filter { $0.hasSuffix(".xml") }.sorted().map { "\(folder)/\($0)" }
 }
 
 @Suite(.enabled(if: corpus != nil, "needs a folder of real layouts: set NAVCOST_CORPUS"))
@@ -26,21 +30,22 @@ struct CorpusTests {
         let all = try files(in: format)
         #expect(!all.isEmpty)
         for file in all {
+            let name = String(file.split(separator: "/").last ?? "")
             do {
-                let imported = try LayoutReader.read(.file(file.path))
-                #expect(imported.format == format, "\(file.lastPathComponent)")
+                let imported = try LayoutReader.read(.file(file))
+                #expect(imported.format == format, "\(name)")
                 try expectSameAfterConversion(imported.layout)
                 let screen = try #require(imported.layout.screens.first)
                 let notes = imported.notes.map { "\($0.message) x\($0.count)" }.joined(separator: "; ")
                 print(
-                    "\(format) \(file.lastPathComponent): \(screen.elements.count) elements, \(screen.stops.count) stops; \(notes)"
+                    "\(format) \(name): \(screen.elements.count) elements, \(screen.stops.count) stops; \(notes)"
                 )
                 #expect(Set(screen.elements.map(\.id)).count == screen.elements.count)
                 #expect(screen.elements.allSatisfy { $0.line > 0 })
                 if ProcessInfo.processInfo.environment["NAVCOST_CORPUS_TREES"] != nil { print(screenDump(screen)) }
             } catch let error as FormatError {
-                print("\(format) \(file.lastPathComponent): \(error)")
-                #expect(error.line != nil, "\(file.lastPathComponent)")
+                print("\(format) \(name): \(error)")
+                #expect(error.line != nil, "\(name)")
             }
         }
     }
