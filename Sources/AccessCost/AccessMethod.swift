@@ -97,7 +97,12 @@ public struct MachineContext: Sendable {
         self.action = action
     }
 
-    /// The number of things that can be done with a stop's element: activation, its actions, its gestures.
+    /// Everything that can be done with a stop's element, activation first.
+    func actions(of stop: StopIndex) -> [TargetAction] {
+        tree.stops[stop].element.map { TargetAction.all(of: screen[$0]) } ?? []
+    }
+
+    /// The number of things that can be done with a stop's element.
     func actionCount(of stop: StopIndex) -> Int {
         guard let element = tree.stops[stop].element else { return 1 }
         return 1 + screen[element].actions.count + screen[element].gestures.count

@@ -39,8 +39,16 @@ public protocol AccessMachine: Sendable {
     var start: MachineState { get }
     /// The state in which the target of a stop has been dealt with.
     func goal(of stop: StopIndex) -> MachineState
+    /// The state in which one of the stop's actions (`TargetAction.all`, activation is 0) has been done; nil where the
+    /// method has no way to do it.
+    func goal(of stop: StopIndex, action: Int) -> MachineState?
     /// Names each move out of a state. O(moves).
     func visitMoves(from state: MachineState, _ visit: (Move) -> Void)
+}
+
+extension AccessMachine {
+    /// Methods that say nothing of other actions can only activate.
+    public func goal(of stop: StopIndex, action: Int) -> MachineState? { action == 0 ? goal(of: stop) : nil }
 }
 
 /// The moves of a way, equal ones in a row counted.
