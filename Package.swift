@@ -19,6 +19,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-system", from: "1.8.0"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     ],
     targets: [
         .systemLibrary(
@@ -48,7 +49,7 @@ let package = Package(
             name: "NavCost",
             dependencies: [
                 "LayoutModel", "LayoutFormats", "AccessCost", "CostReport",
-                .product(name: "SystemPackage", package: "swift-system"),
+                .product(name: "SystemPackage", package: "swift-system"), .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: strict
         ),

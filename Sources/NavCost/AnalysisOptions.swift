@@ -16,14 +16,18 @@ public struct AnalysisOptions: Sendable {
     public var methods: [String] = []
     /// Changed settings, each `KEY=VALUE`, or `ID.KEY=VALUE` for one method.
     public var settings: [String] = []
-    /// What is done with a target once it is reached.
-    public var action = GoalAction.activate.rawValue
-    /// What makes one route better than another.
-    public var rank = Rank.seconds.rawValue
+    /// What is done with a target once it is reached; nil means `activate`.
+    public var action: String?
+    /// What makes one route better than another; nil means `seconds`.
+    public var rank: String?
+    /// A file that says what is known of the person; nil takes `personValues`.
+    public var person: String?
+    /// What is known of the person where no file is named.
+    public var personValues: Person?
     /// A weights file; nil takes the layout's own weights.
     public var weights: String?
-    /// The weight of targets that the weights file does not name.
-    public var unnamedWeight = "0"
+    /// The weight of targets that the weights file does not name; nil means 0.
+    public var unnamedWeight: String?
     /// The id of the one screen to analyse; nil means all.
     public var screen: String?
     /// The id of the format to read inputs as; nil finds it out.
@@ -32,19 +36,36 @@ public struct AnalysisOptions: Sendable {
     /// Everything at its default.
     public init() {}
 
+    /// These options, and those of a settings file where these say nothing; settings of the file come first, so that
+    /// these win.
+    public func filled(from file: AnalysisOptions) -> AnalysisOptions {
+        var result = self
+        if methods.isEmpty { result.methods = file.methods }
+        result.settings = file.settings + settings
+        result.action = action ?? file.action
+        result.rank = rank ?? file.rank
+        if person == nil {
+            result.person = file.person
+            result.personValues = personValues ?? file.personValues
+        }
+        result.weights = weights ?? file.weights
+        result.unnamedWeight = unnamedWeight ?? file.unnamedWeight
+        return result
+    }
+
     /// The options as values, checked once, before any input is read.
     ///
     /// - Throws: `OptionError` for a value that is not known, `FormatError` for a weights file that is not valid.
     public func resolved() throws -> ResolvedOptions {
         let chosen = try methods.map(Self.method(named:))
-        guard let action = GoalAction(rawValue: action) else {
-            throw OptionError("'\(action)' is no value for --action, which is activate or none")
+        guard let action = action.map(GoalAction.init) ?? .activate else {
+            throw OptionError("'\(action ?? "")' is no value for --action, which is activate or none")
         }
-        guard let rank = Rank(rawValue: rank) else {
-            throw OptionError("'\(rank)' is no value for --rank, which is seconds, commands or keystrokes")
+        guard let rank = rank.map(Rank.init) ?? .seconds else {
+            throw OptionError("'\(rank ?? "")' is no value for --rank, which is seconds, commands or keystrokes")
         }
-        guard let unnamed = Double(unnamedWeight), unnamed.isFinite, unnamed >= 0 else {
-            throw OptionError("'\(unnamedWeight)' is no value for --unnamed-weight, which is a number from 0")
+        guard let unnamed = Double(unnamedWeight ?? "0"), unnamed.isFinite, unnamed >= 0 else {
+            throw OptionError("'\(unnamedWeight ?? "")' is no value for --unnamed-weight, which is a number from 0")
         }
         if let inputFormat, !LayoutFormat.all.contains(where: { $0.id == inputFormat }) {
             throw OptionError(
@@ -54,7 +75,7 @@ public struct AnalysisOptions: Sendable {
         let changes = try settings.map(SettingChange.init)
         let resolved = ResolvedOptions(
             methods: chosen, changes: changes, action: action, rank: rank, weights: table, weightsPath: weights,
-            screen: screen, inputFormat: inputFormat)
+            person: try person.map(PersonFile.read) ?? personValues, screen: screen, inputFormat: inputFormat)
         try resolved.check()
         return resolved
     }
@@ -78,6 +99,22 @@ struct SettingChange: Sendable {
     let method: String?
     let key: String
     let value: String
+
+    /// Finds whether any method takes it.
+    ///
+    /// - Throws: no method has such a setting, or none that has it takes the value.
+    func check() throws(OptionError) {
+        let methods = try method.map { (id) throws(OptionError) in [try AnalysisOptions.method(named: id)] } ?? AccessMethod.all
+        var problem: String?
+        for candidate in methods where candidate.defaults.has(key) {
+            var settings = candidate.defaults
+            guard let wrong = settings.set(key, to: value) else { return }
+            problem = problem ?? wrong
+        }
+        if let problem { throw OptionError("\(problem) (in '\(text)'; see 'navcost methods')") }
+        let keys = Set(methods.flatMap { $0.settings.map(\.key) }).sorted()
+        throw OptionError("no method has a setting '\(key)'\(AnalysisOptions.hint(key, keys)) (see 'navcost methods')")
+    }
 
     init(_ text: String) throws(OptionError) {
         guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
@@ -105,6 +142,7 @@ public struct ResolvedOptions: Sendable {
     let rank: Rank
     let weights: WeightTable?
     let weightsPath: String?
+    let person: Person?
     let screen: String?
     /// The id of the format to read inputs as.
     public let inputFormat: String?
@@ -112,7 +150,8 @@ public struct ResolvedOptions: Sendable {
     /// The request for a layout of that platform.
     ///
     /// - Throws: a setting that the methods do not have, or a value that it does not take.
-    func request(for platform: Platform?) throws(OptionError) -> AnalysisRequest {
+    func request(for platform: Platform?) throws(OptionError) -> (request: AnalysisRequest, notes: [String]) {
+        var notes: [String] = []
         let methods = methods.isEmpty ? AccessMethod.usual(on: platform) : methods
         var requests: [AnalysisRequest.MethodRequest] = []
         for method in methods {
@@ -124,33 +163,28 @@ public struct ResolvedOptions: Sendable {
                     throw OptionError("\(problem) (in '--set \(change.text)' for \(method.id); see 'navcost methods')")
                 }
             }
+            if let person {
+                let explicit = Set(changes.filter { $0.method ?? method.id == method.id }.map(\.key))
+                let applied = person.apply(to: &settings, except: explicit)
+                if let problem = applied.problem { throw OptionError("\(method.id): \(problem) (from the person)") }
+                for note in applied.notes where !notes.contains(note) { notes.append(note) }
+            }
             if let problem = method.problem(with: settings) { throw OptionError("\(method.id): \(problem)") }
             requests.append(AnalysisRequest.MethodRequest(method, settings: settings))
         }
-        return AnalysisRequest(methods: requests, action: action, rank: rank, weights: weights)
+        return (AnalysisRequest(methods: requests, action: action, rank: rank, weights: weights), notes)
     }
 
     /// Finds what can be wrong with the settings before any input is read.
     func check() throws(OptionError) {
-        let candidates = methods.isEmpty ? AccessMethod.all : methods
-        for change in changes where change.method == nil {
-            guard !candidates.contains(where: { $0.defaults.has(change.key) }) else { continue }
-            let keys = Set(candidates.flatMap { $0.settings.map(\.key) }).sorted()
+        for change in changes {
+            try change.check()
+            guard change.method == nil, !methods.isEmpty, !methods.contains(where: { $0.defaults.has(change.key) })
+            else { continue }
+            let keys = Set(methods.flatMap { $0.settings.map(\.key) }).sorted()
             throw OptionError(
                 "no method asked for has a setting '\(change.key)'\(AnalysisOptions.hint(change.key, keys)) (see 'navcost methods')")
         }
-        if methods.isEmpty {
-            for change in changes {
-                for method in AccessMethod.all where change.method ?? method.id == method.id {
-                    var settings = method.defaults
-                    guard change.method != nil || settings.has(change.key) else { continue }
-                    if let problem = settings.set(change.key, to: change.value) {
-                        throw OptionError("\(problem) (in '--set \(change.text)'; see 'navcost methods')")
-                    }
-                }
-            }
-        } else {
-            _ = try request(for: nil)
-        }
+        if !methods.isEmpty { _ = try request(for: nil) }
     }
 }

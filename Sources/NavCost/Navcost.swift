@@ -30,7 +30,7 @@ public enum Navcost {
                 throw FormatError(path: input.path, message: "there is no screen '\(id)'\(hint)")
             }
         }
-        let request = try options.request(for: input.layout.platform)
+        let (request, requestNotes) = try options.request(for: input.layout.platform)
         let analyses = screens.map { Analyzer.analyze($0, platform: input.layout.platform, request) }
         for screen in analyses where !screen.targets.isEmpty && screen.targets.allSatisfy({ $0.weight == 0 }) {
             guard options.weights == nil else { continue }
@@ -43,7 +43,10 @@ public enum Navcost {
             screens: analyses,
             notes: input.notes.map {
                 LayoutAnalysis.Note(kind: $0.kind.rawValue, message: $0.message, count: $0.count, line: $0.line)
-            })
+            }
+                + requestNotes.map {
+                    LayoutAnalysis.Note(kind: FormatNote.Kind.assumed.rawValue, message: $0, count: 1, line: nil)
+                })
     }
 
     /// Compares a layout before and after a change by the same methods: those asked for, or those that fit the

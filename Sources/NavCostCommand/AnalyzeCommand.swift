@@ -38,12 +38,13 @@ struct AnalyzeCommand: ParsableCommand {
 }
 
 /// Analyses the inputs that the words of a command line stand for; those that cannot be are reported.
-func analyses(of words: [String], _ options: ResolvedOptions, _ run: inout Run) throws -> [LayoutAnalysis] {
+func analyses(of words: [String], _ options: OptionsByFolder, _ run: inout Run) throws -> [LayoutAnalysis] {
     let (sources, errors) = InputList.expand(words)
     for error in errors { run.report(error) }
     var layouts: [LayoutAnalysis] = []
     for source in sources {
         do {
+            let options = try options.options(for: source)
             let layout = try Navcost.read(source, format: options.inputFormat)
             layouts.append(try Navcost.analyze(layout, options))
         } catch {

@@ -10,39 +10,63 @@ struct AnalysisArguments: ParsableArguments {
     var settings: [String] = []
 
     @Option(help: ArgumentHelp("What is done with a target: activate, or none for the way to it alone.", valueName: "activate|none"))
-    var action = "activate"
+    var action: String?
 
     @Option(help: ArgumentHelp("What makes one route better than another.", valueName: "seconds|commands|keystrokes"))
-    var rank = "seconds"
+    var rank: String?
+
+    @Option(help: ArgumentHelp("What is known of the person: YAML with reaction, press, keystroke, miss, unwanted, mental.", valueName: "file"))
+    var person: String?
 
     @Option(help: ArgumentHelp("How often targets are wanted: CSV with the header id,weight.", valueName: "file.csv"))
     var weights: String?
 
     @Option(help: ArgumentHelp("The weight of targets that the weights file does not name.", valueName: "x"))
-    var unnamedWeight = "0"
+    var unnamedWeight: String?
 
     @Option(help: ArgumentHelp("Only the screen of this id.", valueName: "id"))
     var screen: String?
 
     @OptionGroup var input: InputArguments
 
-    /// The options as values.
-    func resolved() throws -> ResolvedOptions {
+    /// The options as values, before any settings file is known.
+    ///
+    /// - Throws: exit status 2, after the error was reported.
+    func resolved() throws -> OptionsByFolder {
         var options = AnalysisOptions()
         options.methods = methods
         options.settings = settings
         options.action = action
         options.rank = rank
+        options.person = person
         options.weights = weights
         options.unnamedWeight = unnamedWeight
         options.screen = screen
         options.inputFormat = input.inputFormat
         do {
-            return try options.resolved()
+            _ = try options.resolved()
         } catch {
             Terminal.error("\(error)")
             throw ExitCode(2)
         }
+        return OptionsByFolder(options)
+    }
+}
+
+/// The options of a run together with those of the settings file that is nearest to each input.
+final class OptionsByFolder {
+    private let options: AnalysisOptions
+    private var known: [String?: Result<ResolvedOptions, any Error>] = [:]
+
+    init(_ options: AnalysisOptions) { self.options = options }
+
+    /// The options for an input.
+    func options(for source: InputSource) throws -> ResolvedOptions {
+        let path = SettingsFile.nearest(to: source)
+        if let result = known[path] { return try result.get() }
+        let result = Result { try path.map { options.filled(from: try SettingsFile.read($0)) }?.resolved() ?? options.resolved() }
+        known[path] = result
+        return try result.get()
     }
 }
 

@@ -26,11 +26,19 @@ struct CompareCommand: ParsableCommand {
     func run() throws {
         var run = Run()
         let format: Format = try outputFormat(format)
-        let options = try analysis.resolved()
+        let byFolder = try analysis.resolved()
+        let sources = [before, after].map { $0 == "-" ? InputSource.standardInput : .file($0) }
+        let options: ResolvedOptions
+        do {
+            options = try byFolder.options(for: sources[1])
+        } catch {
+            run.report(error)
+            return try run.finish()
+        }
         var layouts: [ImportedLayout] = []
-        for word in [before, after] {
+        for source in sources {
             do {
-                layouts.append(try Navcost.read(word == "-" ? .standardInput : .file(word), format: options.inputFormat))
+                layouts.append(try Navcost.read(source, format: options.inputFormat))
             } catch {
                 run.report(error)
             }
