@@ -59,7 +59,7 @@ private struct TreeShaper {
         switch kind {
         case .flat: return .success(flattened(top))
         case .grouped:
-            let grouped = groups(top, scope: nil)
+            let grouped = groups(top, scope: screenFrame)
             return .success(rules.groupsRows ? looseRows(grouped, smallest: 2) ?? grouped : grouped)
         case .rows:
             guard let rows = looseRows(flattened(top), smallest: rules.smallestRow) else { return .failure(noFrames) }
@@ -70,6 +70,12 @@ private struct TreeShaper {
         case .halves:
             return .success(parts(flattened(top)))
         }
+    }
+
+    /// What is around the top: a box of the same bounds adds nothing to it.
+    private var screenFrame: Frame? {
+        guard let width = screen.width, let height = screen.height else { return nil }
+        return Frame(x: 0, y: 0, width: width, height: height)
     }
 
     private let noFrames = ShapeFailure(sentence: "rows cannot be found: the file does not say where elements are")
