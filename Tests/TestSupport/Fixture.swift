@@ -25,6 +25,12 @@ public struct Fixture: Sendable {
         self.init(layout.screens[0], platform: layout.platform)
     }
 
+    /// The first screen of one of the project's samples.
+    public init(sample name: String) throws {
+        let layout = try SampleLoader.layout(name).layout
+        self.init(layout.screens[0], platform: layout.platform)
+    }
+
     /// The settings of a method with some values changed; a value that is not taken stops the test.
     public static func settings(_ method: AccessMethod, _ values: [String: String]) -> Settings {
         var settings = method.defaults
