@@ -42,7 +42,8 @@ let package = Package(
             dependencies: ["LayoutModel", .product(name: "HeapModule", package: "swift-collections")],
             swiftSettings: strict
         ),
-        .target(name: "CostReport", dependencies: ["LayoutModel", "AccessCost"], swiftSettings: strict),
+        .target(
+            name: "CostReport", dependencies: ["LayoutModel", "AccessCost"], exclude: ["Schemas"], swiftSettings: strict),
         .target(
             name: "NavCost",
             dependencies: [
@@ -78,6 +79,7 @@ let package = Package(
             name: "NavCostCommandTests",
             dependencies: [
                 "NavCostCommand", "TestSupport", .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "SystemPackage", package: "swift-system"),
             ],
             swiftSettings: strict
         ),

@@ -58,7 +58,7 @@ public struct AccessMethod: Sendable {
 
     /// Every access method, in the order in which reports show them.
     public static let all: [AccessMethod] = [
-        .iosSwitchAuto, .iosSwitchManual, .iosSwitchDwell, .iosSwitchPoint, .macVoiceOver, .androidSwitchAuto,
+        .macVoiceOver, .iosSwitchAuto, .iosSwitchManual, .iosSwitchDwell, .iosSwitchPoint, .androidSwitchAuto,
         .androidSwitchStep, .androidSwitchGroups, .chromeosSwitchAuto, .aacRowColumn, .aacInverse,
     ]
 

@@ -43,7 +43,11 @@ public struct LayoutFormat: Sendable {
     let read: @Sendable (inout XMLReader, inout LayoutSink) throws(FormatError) -> Void
 
     /// Every format that is read, in the order in which they are tried.
-    public static let all: [LayoutFormat] = [.navcost]
+    public static let all: [LayoutFormat] = [
+        .navcost,
+        .xcuitest,
+        .uiautomator,
+    ]
 }
 
 /// Takes what a format's reader has understood.

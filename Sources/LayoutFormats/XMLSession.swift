@@ -30,7 +30,10 @@ final class XMLSession {
     private var textStart: Int?
 
     deinit {
-        if let context { xmlFreeParserCtxt(context) }
+        guard let context else { return }
+        // Entity declarations make libxml2 keep a document, which is not the context's to free.
+        if let document = context.pointee.myDoc { xmlFreeDoc(document) }
+        xmlFreeParserCtxt(context)
     }
 
     /// Starts the parser with the first four bytes, from which libxml2 tells the encoding.
@@ -65,7 +68,8 @@ final class XMLSession {
             failure = Failure(line: 1, column: 1, message: "libxml2 has no memory for a parser")
             return
         }
-        xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue))
+        // NOENT makes libxml2 hand over "&" where a value says "&amp;"; entities of the file's own stay unknown.
+        xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue))
     }
 
     /// Hands bytes to the parser; events and a failure are there when it returns.
@@ -78,7 +82,7 @@ final class XMLSession {
         }
         if isLast, failure == nil, !rootHasEnded {
             let line = Int(context.pointee.input?.pointee.line ?? 1) + lineOffset
-            failure = Failure(line: line, column: 1, message: "the file ends before its first element does")
+            failure = Failure(line: line, column: 1, message: Self.endsTooEarly)
         }
     }
 
@@ -189,8 +193,18 @@ final class XMLSession {
             if let context { xmlStopParser(context) }
             return
         }
-        fail(line, column, undeclared.contains(code) ? refusedEntity(name) : wellFormedness(message))
+        if undeclared.contains(code) {
+            fail(line, column, refusedEntity(name))
+        } else if code == Int(XML_ERR_DOCUMENT_END.rawValue) {
+            fail(line, column, Self.endsTooEarly)
+        } else if message.contains("Huge input lookup") || message.contains("too long") {
+            fail(line, column, "a tag or text is longer than 10 MB; no real layout has one: check the tool that wrote this")
+        } else {
+            fail(line, column, wellFormedness(message))
+        }
     }
+
+    private static let endsTooEarly = "the file ends before its first element does; export it again"
 
     private func refusedEntity(_ name: String?) -> String {
         "entity '&\(name ?? "?");' is refused: only the five predefined entities are read; write the text itself"

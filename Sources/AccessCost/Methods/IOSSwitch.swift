@@ -2,8 +2,6 @@ import LayoutModel
 
 /// What the four ways of Switch Control on iOS share.
 enum IOSSwitch {
-    static let platforms: [Platform] = [.ios, .macCatalyst]
-
     static let scan: [Setting] = [
         ScanSettings.groupItems,
         ScanSettings.dissolveSingles,

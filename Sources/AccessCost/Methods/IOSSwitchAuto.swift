@@ -4,7 +4,7 @@ extension AccessMethod {
     /// Switch Control on iOS, automatic scanning with one switch.
     public static let iosSwitchAuto = scanning(
         id: "ios-switch-auto", name: "Switch Control, automatic scanning",
-        summary: "The highlight moves by itself; one switch selects.", platforms: IOSSwitch.platforms,
+        summary: "The highlight moves by itself; one switch selects.", platforms: [.ios, .macCatalyst],
         technique: .auto,
         settings: [
             ScanSettings.interval(1, source: ScanSettings.undocumented),

@@ -5,7 +5,7 @@ extension AccessMethod {
     public static let iosSwitchDwell = scanning(
         id: "ios-switch-dwell", name: "Switch Control, dwell scanning",
         summary: "One switch moves the highlight; staying on an item selects it.",
-        platforms: IOSSwitch.platforms, technique: .dwell,
+        platforms: [.ios], technique: .dwell,
         settings: [
             ScanSettings.press, ScanSettings.dwell, ScanSettings.groupItems, ScanSettings.dissolveSingles,
             ScanSettings.exit(.last, source: ScanSettings.undocumented),

@@ -5,7 +5,7 @@ extension AccessMethod {
     public static let iosSwitchManual = scanning(
         id: "ios-switch-manual", name: "Switch Control, manual scanning",
         summary: "One switch moves the highlight, another selects; a third may move back.",
-        platforms: IOSSwitch.platforms, technique: .manual,
+        platforms: [.ios], technique: .manual,
         settings: [
             ScanSettings.press,
             Setting(

@@ -108,9 +108,9 @@ public enum NavcostSchema {
         case .boolean: choice(["true", "false"], &out)
         case .choice(let words): choice(words, &out)
         case .number(let minimum):
-            data("double", minimum.map { [("minInclusive", decimalText($0))] } ?? [], pattern: number, &out)
+            data("double", minimum.map { [("minInclusive", decimalText($0))] } ?? [], pattern: "\\s*\(number)\\s*", &out)
         case .integer(let minimum):
-            data("long", minimum.map { [("minInclusive", String($0))] } ?? [], pattern: "-?[0-9]+", &out)
+            data("long", minimum.map { [("minInclusive", String($0))] } ?? [], pattern: "\\s*-?[0-9]+\\s*", &out)
         case .words(let words): data("token", [], pattern: "(\(words.joined(separator: "|")))( (\(words.joined(separator: "|"))))*", &out)
         case .ids: data("token", [("minLength", "1")], &out)
         case .shortcut:

@@ -1,0 +1,47 @@
+# The two commands of a newcomer are `make demo` and `make test`; both set up what is missing first.
+
+SWIFT ?= swift
+NAVCOST = .build/release/navcost
+SAMPLES = $(sort $(wildcard Samples/*.xml))
+
+.PHONY: demo test reports reports-check setup format lint clean
+
+demo: setup
+	@$(SWIFT) build -c release --product navcost
+	@mkdir -p Reports
+	@echo
+	@$(NAVCOST) analyze Samples/RoastedBeans.xml
+	@$(NAVCOST) compare Samples/ShapeShuffleHomeBefore.xml Samples/ShapeShuffleHome.xml --method ios-switch-auto
+	@$(MAKE) --no-print-directory reports
+
+# The analyses of the samples, one JSON file each, as they are committed.
+reports: setup
+	@$(SWIFT) build -c release --product navcost > /dev/null
+	@mkdir -p Reports
+	@for sample in $(SAMPLES); do \
+	    $(NAVCOST) analyze $$sample --format json --quiet -o Reports/$$(basename $$sample .xml).json || exit; \
+	done
+	@echo "The samples' analyses are in Reports/."
+
+# Fails where a report that is committed is not what the program writes now.
+reports-check: reports
+	@git diff --exit-code --stat -- Reports
+	@test -z "$$(git ls-files --others --exclude-standard -- Reports)" || \
+	    { echo "Reports/ holds files that are not committed:"; git ls-files --others --exclude-standard -- Reports; exit 1; }
+
+test: setup
+	$(SWIFT) test --disable-xctest
+
+# libxml2's headers come from the system: apt-get, dnf or Homebrew; on a Mac the SDK has them already.
+setup:
+	@sh -c 'command -v $(SWIFT) > /dev/null || { echo "A Swift 6.2 toolchain or newer is needed: see https://www.swift.org/install/"; exit 1; }'
+	@sh Tests/install-libxml2.sh
+
+format:
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests
+
+lint:
+	$(SWIFT) format lint --recursive --parallel --strict Package.swift Sources Tests
+
+clean:
+	rm -rf .build

@@ -1,0 +1,65 @@
+public import AccessCost
+import LayoutModel
+
+/// Writes analyses as JSON (schema `navcost.analysis/1`), or one screen a line.
+public enum AnalysisJSON {
+    /// The document for some layouts.
+    public static func document(_ layouts: [LayoutAnalysis]) -> String {
+        let value: JSONValue = [
+            "schema": "navcost.analysis/1", "version": .text(navcostVersion),
+            "layouts": .list(
+                layouts.map { layout in
+                    [
+                        "path": .text(layout.path), "format": .text(layout.format), "name": .text(layout.name),
+                        "platform": JSONValue(layout.platform?.rawValue),
+                        "screens": .list(layout.screens.map(screen)), "notes": .notes(layout.notes),
+                    ]
+                }),
+        ]
+        return value.text(indented: true)
+    }
+
+    /// One line of JSON for each screen, with the path and format of its layout.
+    public static func lines(_ layouts: [LayoutAnalysis]) -> String {
+        layouts.flatMap { layout in
+            layout.screens.map { screen in
+                let value: JSONValue = [
+                    "schema": "navcost.screen/1", "version": .text(navcostVersion), "path": .text(layout.path),
+                    "format": .text(layout.format), "screen": self.screen(screen),
+                ]
+                return value.text(indented: false)
+            }
+        }.joined()
+    }
+
+    private static func screen(_ screen: ScreenAnalysis) -> JSONValue {
+        [
+            "id": .text(screen.screen.id), "label": .text(screen.screen.label),
+            "methods": .list(
+                screen.methods.map { method in
+                    let trees = method.trees.map { tree in
+                        (tree.kind.rawValue, JSONValue.summary(tree, of: method.method, targets: screen.targets))
+                    }
+                    return [
+                        "id": .text(method.method.id), "settings": .settings(method.settings),
+                        "trees": .object(Dictionary(uniqueKeysWithValues: trees)),
+                    ]
+                }),
+            "targets": .list(screen.targets.indices.map { target($0, screen) }), "tasks": [],
+            "notes": .list(screen.notes.map(JSONValue.text)),
+        ]
+    }
+
+    private static func target(_ target: Int, _ screen: ScreenAnalysis) -> JSONValue {
+        var object = JSONValue.identity(screen.targets[target])
+        object["costs"] = .object(
+            Dictionary(
+                uniqueKeysWithValues: screen.methods.map { method in
+                    let trees = method.trees.map { tree in
+                        (tree.kind.rawValue, JSONValue.cost(tree, target: target, of: method.method))
+                    }
+                    return (method.method.id, .object(Dictionary(uniqueKeysWithValues: trees)))
+                }))
+        return .object(object)
+    }
+}

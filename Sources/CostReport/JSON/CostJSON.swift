@@ -1,0 +1,79 @@
+import AccessCost
+import LayoutModel
+
+/// The version that outputs name.
+public let navcostVersion = "0.1.0"
+
+extension JSONValue {
+    /// The six figures; those are null that the method does not have.
+    static func figures(_ cost: Cost?, of method: AccessMethod) -> [String: JSONValue] {
+        Dictionary(
+            uniqueKeysWithValues: Figure.allCases.map { figure in
+                (figure.rawValue, method.figures.contains(figure) ? JSONValue(cost?[figure]) : .null)
+            })
+    }
+
+    /// The settings that differ from the defaults.
+    static func settings(_ settings: Settings) -> JSONValue {
+        .object(settings.changed.mapValues(setting))
+    }
+
+    static func setting(_ value: SettingValue) -> JSONValue {
+        switch value {
+        case .number(let number): .number(number)
+        case .word(let word): .text(word)
+        case .flag(let flag): .flag(flag)
+        case .share: .text(value.description)
+        }
+    }
+
+    /// The summary of one tree: stops, expected cost, the worst target, what is not reached and what is left out.
+    static func summary(_ tree: TreeAnalysis, of method: AccessMethod, targets: [AnalysedTarget]) -> JSONValue {
+        var counts: [String: JSONValue] = [:]
+        for reason in LeftOutReason.allCases {
+            let count = tree.tree.leftOut.count { $0.reason == reason }
+            if count > 0 { counts[reason.rawValue] = JSONValue(count) }
+        }
+        var object: [String: JSONValue] = [
+            "stops": JSONValue(tree.stops),
+            "expected": .object(figures(tree.expected, of: method)),
+            "worst": tree.worst.map { worst in
+                ["target": .text(targets[worst].id), "cost": .object(figures(tree.costs[worst].cost, of: method))]
+            } ?? .null,
+            "unreached": ["count": JSONValue(tree.unreachedCount), "weight": JSONValue(tree.unreachedWeight)],
+            "leftOut": .object(counts),
+        ]
+        if let reason = tree.tree.unavailable { object["unavailable"] = .text(reason) }
+        return .object(object)
+    }
+
+    /// The cost of one target on one tree.
+    static func cost(_ tree: TreeAnalysis, target: Int, of method: AccessMethod) -> JSONValue {
+        let cost = tree.costs[target]
+        var object = figures(cost.cost, of: method)
+        object["status"] = .text(cost.status.rawValue)
+        object["path"] = .list((tree.path(to: target) ?? []).map { JSONValue($0) })
+        object["route"] = JSONValue(tree.route(to: target)?.description)
+        if let reason = cost.reason { object["reason"] = .text(reason) }
+        return .object(object)
+    }
+
+    /// What a target is.
+    static func identity(_ target: AnalysedTarget) -> [String: JSONValue] {
+        [
+            "id": .text(target.id), "label": .text(target.label), "role": .text(target.role.rawValue),
+            "weight": .number(target.weight), "line": target.line > 0 ? JSONValue(target.line) : .null,
+            "source": JSONValue(target.source),
+        ]
+    }
+
+    static func notes(_ notes: [LayoutAnalysis.Note]) -> JSONValue {
+        .list(
+            notes.map { note in
+                [
+                    "kind": .text(note.kind), "message": .text(note.message), "count": JSONValue(note.count),
+                    "line": JSONValue(note.line),
+                ]
+            })
+    }
+}

@@ -1,0 +1,169 @@
+public import AccessCost
+import LayoutModel
+
+/// Writes analyses for people at a terminal: the answer first, then the dearest targets.
+public struct AnalysisText: Sendable {
+    /// How the text is dressed.
+    public var style: TextStyle
+    /// Whether every target is listed for every method.
+    public var showsAll: Bool
+    /// The number of targets listed otherwise.
+    private let listed = 10
+
+    /// A writer.
+    public init(style: TextStyle = .plain, showsAll: Bool = false) {
+        self.style = style
+        self.showsAll = showsAll
+    }
+
+    /// The text for one layout.
+    public func text(_ layout: LayoutAnalysis) -> String {
+        var lines: [String] = []
+        for screen in layout.screens {
+            lines += wrapped(heading(layout, screen)).map(style.bold)
+            lines += self.lines(screen)
+            lines.append("")
+        }
+        if layout.screens.isEmpty { lines += [style.bold(singleLine(layout.path)), "no screen in it", ""] }
+        lines += notes(layout)
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func heading(_ layout: LayoutAnalysis, _ screen: ScreenAnalysis) -> String {
+        let name = screen.screen.label.isEmpty ? layout.name : screen.screen.label
+        return "\(layout.path), screen \(cut(screen.screen.id, to: 40))\(name.isEmpty ? "" : ": \(cut(name, to: 60))")"
+    }
+
+    private func lines(_ screen: ScreenAnalysis) -> [String] {
+        guard !screen.targets.isEmpty else {
+            return ["no target: nothing on this screen reacts to activation"] + leftOutLines(screen)
+        }
+        var lines: [String] = []
+        for method in screen.methods {
+            lines += wrapped("\(method.method.name) (\(method.method.id)): \(answer(method, screen))", indent: "  ")
+        }
+        for note in screen.notes { lines += wrapped("note: \(note)", indent: "  ") }
+        lines += leftOutLines(screen)
+        for method in showsAll ? screen.methods[...] : screen.methods.prefix(1) {
+            lines.append("")
+            lines += table(method, screen)
+        }
+        return lines
+    }
+
+    /// The answer in a sentence: "26 stops become 8; an average target costs 13.5 → 5.2 steps, 13.2 → 5.5 s."
+    func answer(_ method: MethodAnalysis, _ screen: ScreenAnalysis) -> String {
+        guard let flat = method.tree(.flat), let main = self.main(method) else { return "" }
+        let stops =
+            flat.stops == main.stops ? plural(flat.stops, "stop") : "\(plural(flat.stops, "stop")) become \(main.stops)"
+        var sentence = "\(stops); "
+        if let before = flat.expected, let after = main.expected {
+            sentence += "an average target costs "
+            sentence += headline(method.method).map { figure in
+                let (a, b) = (shortNumber(before[figure]), shortNumber(after[figure]))
+                return "\(a == b ? a : "\(a) → \(b)") \(figure.unit)"
+            }.joined(separator: ", ")
+            sentence += "."
+        } else {
+            sentence += "no target that is wanted can be reached."
+        }
+        if main.unreachedCount > 0 {
+            sentence += " Not reached: \(main.unreachedCount) of \(screen.targets.count) targets"
+            if let reason = main.costs.lazy.compactMap(\.reason).first { sentence += " (\(reason))" }
+            sentence += "."
+        }
+        if main.kind != method.method.mainTree, let reason = method.tree(method.method.mainTree)?.tree.unavailable {
+            sentence += " \(method.method.mainTree.rawValue): \(reason)."
+        }
+        return sentence
+    }
+
+    /// The tree that flat is compared with: the method's own, or the grouped one where that cannot be made.
+    private func main(_ method: MethodAnalysis) -> TreeAnalysis? {
+        let own = method.tree(method.method.mainTree)
+        return own?.tree.unavailable == nil ? own : method.tree(.grouped)
+    }
+
+    /// The figures of the answer: all but those that another one contains.
+    private func headline(_ method: AccessMethod) -> [Figure] {
+        method.figures.filter { $0 != .wait && $0 != .keystrokes }
+    }
+
+    private func table(_ method: MethodAnalysis, _ screen: ScreenAnalysis) -> [String] {
+        guard let flat = method.tree(.flat), let main = self.main(method) else { return [] }
+        let figures = method.method.figures.filter { $0 != .wait }
+        let trees = flat.kind == main.kind ? [flat] : [flat, main]
+        let order = dearestFirst(main, screen)
+        let shown = showsAll ? order[...] : order.prefix(listed)
+        let labelWidth = 76 - trees.count * figures.count * 10
+        var table = TextTable([.left] + trees.flatMap { _ in figures.map { _ in TextTable.Alignment.right } })
+        table.add([""] + trees.flatMap { tree in figures.indices.map { $0 == 0 ? tree.kind.rawValue : "" } })
+        table.add(["dearest first"] + trees.flatMap { _ in figures.map { $0 == .seconds ? "s" : $0.rawValue } })
+        for offset in shown {
+            table.add(
+                [cut(screen.targets[offset].label, to: labelWidth)]
+                    + trees.flatMap { tree in figures.map { cell(tree.costs[offset], $0) } })
+        }
+        table.add(
+            ["average"] + trees.flatMap { tree in figures.map { f in tree.expected.map { shortNumber($0[f]) } ?? "-" } })
+        let title = showsAll && screen.methods.count > 1 ? [style.bold(method.method.id)] : []
+        var lines = title + table.lines()
+        if shown.count < order.count {
+            lines.insert("(\(order.count - shown.count) more targets: --all shows them)", at: lines.count - 1)
+        }
+        return lines
+    }
+
+    private func cell(_ cost: TargetCost, _ figure: Figure) -> String {
+        switch cost.status {
+        case .reached: cost.cost.map { shortNumber($0[figure]) } ?? "-"
+        case .unreachable: "no way"
+        case .unknown: "?"
+        }
+    }
+
+    /// The targets by what they cost on a tree, those that are not reached first, equals in file order.
+    private func dearestFirst(_ tree: TreeAnalysis, _ screen: ScreenAnalysis) -> [Int] {
+        screen.targets.indices.sorted { a, b in
+            let (x, y) = (tree.costs[a].cost?.seconds ?? .infinity, tree.costs[b].cost?.seconds ?? .infinity)
+            return x == y ? a < b : x > y
+        }
+    }
+
+    /// How many elements are no stops of the first method, and why.
+    private func leftOutLines(_ screen: ScreenAnalysis) -> [String] {
+        guard let first = screen.methods.first, let tree = first.trees.first?.tree, !tree.leftOut.isEmpty else { return [] }
+        var counts: [LeftOutReason: Int] = [:]
+        for entry in tree.leftOut { counts[entry.reason, default: 0] += 1 }
+        let parts = LeftOutReason.allCases.compactMap { reason in counts[reason].map { "\($0) \(reason.words)" } }
+        return wrapped(
+            "left out by \(first.method.id): \(parts.joined(separator: ", ")) ('navcost tree' names them)", indent: "  ")
+    }
+
+    private func notes(_ layout: LayoutAnalysis) -> [String] {
+        layout.notes.flatMap { note in
+            wrapped(
+                "note: \(note.message)\(note.count > 1 ? " (\(note.count) times)" : "")\(note.line.map { ", first in line \($0)" } ?? "")",
+                indent: "  ")
+        } + (layout.notes.isEmpty ? [] : [""])
+    }
+}
+
+/// "1 stop", "26 stops".
+func plural(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+
+extension LeftOutReason {
+    /// The reason as people read it behind a number.
+    var words: String {
+        switch self {
+        case .hidden: "hidden"
+        case .zeroSized: "without size"
+        case .insideElement: "inside another element"
+        case .behindModal: "behind a modal element"
+        case .notAccessible: "taken out of accessibility"
+        case .disabled: "disabled"
+        case .offscreen: "off screen"
+        case .notInteractive: "that do nothing"
+        }
+    }
+}

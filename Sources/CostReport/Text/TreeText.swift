@@ -1,0 +1,73 @@
+public import AccessCost
+import LayoutModel
+
+/// Writes access trees, one stop per line, indented by depth.
+public struct TreeText: Sendable {
+    /// How the text is dressed.
+    public var style: TextStyle
+
+    /// A writer.
+    public init(style: TextStyle = .plain) { self.style = style }
+
+    /// The tree of one kind as a method sees it, with what is left out and why.
+    public func text(_ layout: LayoutAnalysis, kinds: [TreeKind]?) -> String {
+        var lines: [String] = []
+        for screen in layout.screens {
+            for (heading, tree) in distinctTrees(screen, kinds) {
+                let count = tree.unavailable ?? plural(tree.rootCount, "stop")
+                lines += wrapped(
+                    "\(layout.path), screen \(screen.screen.id), \(heading), \(tree.kind.rawValue): \(count)", indent: "  "
+                ).map(style.bold)
+                lines += stops(tree, screen.screen)
+                lines += leftOut(tree, screen.screen)
+                lines.append("")
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The trees to show; methods that make the same one share it.
+    private func distinctTrees(_ screen: ScreenAnalysis, _ kinds: [TreeKind]?) -> [(heading: String, tree: AccessTree)] {
+        var result: [(heading: String, tree: AccessTree)] = []
+        for method in screen.methods {
+            for kind in kinds ?? [method.method.mainTree] {
+                guard let tree = method.tree(kind)?.tree else { continue }
+                let known = result.firstIndex { other in
+                    other.tree.kind == kind && other.tree.stops == tree.stops && other.tree.leftOut == tree.leftOut
+                }
+                if let known {
+                    result[known].heading += ", \(method.method.id)"
+                } else {
+                    result.append((method.method.id, tree))
+                }
+            }
+        }
+        return result
+    }
+
+    private func stops(_ tree: AccessTree, _ screen: Screen) -> [String] {
+        tree.stops.map { stop in
+            let indent = String(repeating: "  ", count: stop.depth)
+            let element = stop.element.map { screen[$0] }
+            let name = element.map { $0.label.isEmpty ? "" : " \"\(cut($0.label, to: 40))\"" } ?? " \"\(stop.name)\""
+            let id = element.map { " #\(singleLine($0.id))" } ?? ""
+            let role = element.map { " (\($0.role.rawValue))" } ?? ""
+            return "\(indent)\(stop.position) \(stop.kind.rawValue)\(name)\(id)\(role)"
+        }
+    }
+
+    private func leftOut(_ tree: AccessTree, _ screen: Screen) -> [String] {
+        var lines: [String] = []
+        for reason in LeftOutReason.allCases {
+            let members = tree.leftOut.filter { $0.reason == reason }
+            guard !members.isEmpty else { continue }
+            let names = members.map { "#\(singleLine(screen[$0.element].id))" }
+            lines += wrapped("left out, \(reason.words): \(names.joined(separator: " "))", indent: "  ")
+        }
+        if !tree.dissolved.isEmpty {
+            let names = tree.dissolved.map { "#\(singleLine(screen[$0].id))" }
+            lines += wrapped("dissolved, holding a single stop: \(names.joined(separator: " "))", indent: "  ")
+        }
+        return lines
+    }
+}

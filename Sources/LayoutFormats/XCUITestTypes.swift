@@ -1,0 +1,103 @@
+import LayoutModel
+
+/// What the element types of XCUITest are in navcost's words.
+///
+/// Source: Apple, XCUIElement.ElementType; the numbers are its raw values, which Mac2 writes instead of names.
+struct XCUIType: Sendable {
+    /// What elements of a type are for accessibility where the file does not say.
+    enum Nature: Sendable {
+        /// Reacts, and is one stop.
+        case control
+        /// A control, or the box of the controls inside.
+        case composite
+        /// One stop where it has a label.
+        case text
+        /// A row or cell: one stop, or the box of the controls inside.
+        case cell
+        /// A container.
+        case box
+        /// A box that only lays out, unless it is a labelled leaf.
+        case wrapper
+        /// Nothing that anybody stops on.
+        case silent
+    }
+
+    var name: String
+    var role: Role
+    var nature: Nature
+
+    init(_ name: String, _ role: Role, _ nature: Nature) {
+        self.name = name
+        self.role = role
+        self.nature = nature
+    }
+
+    /// Whether it covers what is around it by its nature.
+    var isModal: Bool { role == .alert || role == .sheet || role == .dialog }
+    /// Whether it is adjusted by swiping up and down.
+    var isAdjustable: Bool { ["Slider", "PickerWheel", "PageIndicator", "RatingIndicator"].contains(name) }
+
+    /// The type that a file means, nil where it is not known.
+    init?(named name: String) {
+        let prefix = "XCUIElementType"
+        guard let type = Self.named[name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name] else {
+            return nil
+        }
+        self = type
+    }
+
+    /// The type of a raw value, nil where it is not known.
+    init?(number: Int) {
+        guard Self.all.indices.contains(number) else { return nil }
+        self = Self.all[number]
+    }
+
+    /// What a type that nobody knows is taken for.
+    static let unknown = XCUIType("Other", .other, .wrapper)
+
+    private static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+    /// Every type in the order of its raw value.
+    private static let all: [XCUIType] = [
+        XCUIType("Any", .group, .wrapper), XCUIType("Other", .other, .wrapper),
+        XCUIType("Application", .application, .box),
+        XCUIType("Group", .group, .wrapper), XCUIType("Window", .window, .box), XCUIType("Sheet", .sheet, .box),
+        XCUIType("Drawer", .group, .box), XCUIType("Alert", .alert, .box), XCUIType("Dialog", .dialog, .box),
+        XCUIType("Button", .button, .control), XCUIType("RadioButton", .radioButton, .control),
+        XCUIType("RadioGroup", .radioGroup, .box), XCUIType("CheckBox", .checkbox, .control),
+        XCUIType("DisclosureTriangle", .disclosure, .control), XCUIType("PopUpButton", .popUpButton, .control),
+        XCUIType("ComboBox", .comboBox, .control), XCUIType("MenuButton", .menuButton, .control),
+        XCUIType("ToolbarButton", .button, .control), XCUIType("Popover", .popover, .box),
+        XCUIType("Keyboard", .keyboard, .box), XCUIType("Key", .key, .control),
+        XCUIType("NavigationBar", .navigationBar, .box), XCUIType("TabBar", .tabBar, .box),
+        XCUIType("TabGroup", .tabGroup, .box), XCUIType("Toolbar", .toolbar, .box),
+        XCUIType("StatusBar", .statusBar, .box), XCUIType("Table", .table, .box), XCUIType("TableRow", .row, .cell),
+        XCUIType("TableColumn", .group, .silent), XCUIType("Outline", .tree, .box),
+        XCUIType("OutlineRow", .treeItem, .cell), XCUIType("Browser", .group, .box),
+        XCUIType("CollectionView", .collection, .box), XCUIType("Slider", .slider, .control),
+        XCUIType("PageIndicator", .pageIndicator, .control), XCUIType("ProgressIndicator", .progress, .text),
+        XCUIType("ActivityIndicator", .activityIndicator, .text),
+        XCUIType("SegmentedControl", .segmentedControl, .composite), XCUIType("Picker", .picker, .composite),
+        XCUIType("PickerWheel", .picker, .control), XCUIType("Switch", .toggle, .control),
+        XCUIType("Toggle", .toggle, .control), XCUIType("Link", .link, .control), XCUIType("Image", .image, .text),
+        XCUIType("Icon", .icon, .control), XCUIType("SearchField", .searchField, .control),
+        XCUIType("ScrollView", .scrollView, .box), XCUIType("ScrollBar", .scrollBar, .silent),
+        XCUIType("StaticText", .staticText, .text), XCUIType("TextField", .textField, .control),
+        XCUIType("SecureTextField", .secureTextField, .control), XCUIType("DatePicker", .datePicker, .composite),
+        XCUIType("TextView", .textView, .control), XCUIType("Menu", .menu, .box),
+        XCUIType("MenuItem", .menuItem, .control), XCUIType("MenuBar", .menuBar, .box),
+        XCUIType("MenuBarItem", .menuBarItem, .control), XCUIType("Map", .map, .box),
+        XCUIType("WebView", .webView, .box), XCUIType("IncrementArrow", .button, .control),
+        XCUIType("DecrementArrow", .button, .control), XCUIType("Timeline", .other, .wrapper),
+        XCUIType("RatingIndicator", .slider, .control), XCUIType("ValueIndicator", .other, .silent),
+        XCUIType("SplitGroup", .splitView, .box), XCUIType("Splitter", .separator, .silent),
+        XCUIType("RelevanceIndicator", .progress, .text), XCUIType("ColorWell", .button, .control),
+        XCUIType("HelpTag", .other, .silent), XCUIType("Matte", .other, .wrapper),
+        XCUIType("DockItem", .icon, .control), XCUIType("Ruler", .other, .silent),
+        XCUIType("RulerMarker", .other, .silent), XCUIType("Grid", .grid, .box),
+        XCUIType("LevelIndicator", .progress, .text), XCUIType("Cell", .cell, .cell),
+        XCUIType("LayoutArea", .group, .wrapper), XCUIType("LayoutItem", .other, .wrapper),
+        XCUIType("Handle", .other, .silent), XCUIType("Stepper", .stepper, .composite), XCUIType("Tab", .tab, .control),
+        XCUIType("TouchBar", .toolbar, .box), XCUIType("StatusItem", .menuBarItem, .control),
+    ]
+}

@@ -1,0 +1,60 @@
+/// navcost as a library: reads layouts and says what reaching their targets costs.
+///
+/// ```swift
+/// let layout = try Navcost.read(.file("Main.xml"))
+/// let analysis = try Navcost.analyze(layout, AnalysisOptions().resolved())
+/// print(AnalysisText().text(analysis))
+/// ```
+public enum Navcost {
+    /// Reads a layout of any known format.
+    ///
+    /// - Parameter format: the id of the format; nil finds it from the document's head.
+    /// - Throws: `FormatError` with file, line and column.
+    public static func read(_ source: InputSource, format: String? = nil) throws(FormatError) -> ImportedLayout {
+        try LayoutReader.read(source, format: format)
+    }
+
+    /// Computes what reaching each target of a layout costs.
+    ///
+    /// - Throws: `FormatError` for a weights row that names no element; `OptionError` for a setting or screen that is
+    ///   not there.
+    public static func analyze(_ input: ImportedLayout, _ options: ResolvedOptions) throws -> LayoutAnalysis {
+        if let weights = options.weights, let path = options.weightsPath {
+            try WeightsFile.check(weights, against: input.layout, path: path)
+        }
+        var screens = input.layout.screens
+        if let id = options.screen {
+            screens = screens.filter { $0.id == id }
+            if screens.isEmpty {
+                let hint = AnalysisOptions.hint(id, input.layout.screens.map(\.id))
+                throw FormatError(path: input.path, message: "there is no screen '\(id)'\(hint)")
+            }
+        }
+        let request = try options.request(for: input.layout.platform)
+        let analyses = screens.map { Analyzer.analyze($0, platform: input.layout.platform, request) }
+        for screen in analyses where !screen.targets.isEmpty && screen.targets.allSatisfy({ $0.weight == 0 }) {
+            guard options.weights == nil else { continue }
+            throw FormatError(
+                path: input.path, line: screen.targets[0].line > 0 ? screen.targets[0].line : nil,
+                message: "all weights of the screen '\(screen.screen.id)' are 0, so there is no mean; give a target a weight")
+        }
+        return LayoutAnalysis(
+            path: input.path, format: input.format, name: input.layout.name, platform: input.layout.platform,
+            screens: analyses,
+            notes: input.notes.map {
+                LayoutAnalysis.Note(kind: $0.kind.rawValue, message: $0.message, count: $0.count, line: $0.line)
+            })
+    }
+
+    /// Compares a layout before and after a change by the same methods: those asked for, or those that fit the
+    /// platform of the layout after it.
+    ///
+    /// - Throws: as `analyze`.
+    public static func compare(
+        _ before: ImportedLayout, _ after: ImportedLayout, _ options: ResolvedOptions
+    ) throws -> Comparison {
+        var before = before
+        if let platform = after.layout.platform { before.layout.platform = platform }
+        return Comparison(before: try analyze(before, options), after: try analyze(after, options))
+    }
+}

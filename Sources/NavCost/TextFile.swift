@@ -1,0 +1,76 @@
+import SystemPackage
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Reads and writes whole files.
+public enum TextFile {
+    /// The bytes of a file, or of standard input for "-".
+    ///
+    /// - Throws: it cannot be opened or read.
+    static func bytes(of path: String) throws(FormatError) -> [UInt8] {
+        do {
+            let descriptor =
+                path == "-" ? FileDescriptor.standardInput : try FileDescriptor.open(FilePath(path), .readOnly)
+            defer { if path != "-" { try? descriptor.close() } }
+            var bytes: [UInt8] = []
+            var piece = [UInt8](repeating: 0, count: 1 << 16)
+            while true {
+                let count = try piece.withUnsafeMutableBytes { try descriptor.read(into: $0) }
+                if count == 0 { return bytes }
+                bytes += piece[0..<count]
+            }
+        } catch Errno.isDirectory {
+            throw FormatError(path: path, message: "is a directory; name a file")
+        } catch {
+            let reason = (error as? Errno)?.description.lowercased() ?? "\(error)"
+            throw FormatError(path: path, message: "cannot be read: \(reason); check the path and its rights")
+        }
+    }
+
+    /// Writes a file so that it appears whole or not at all: under another name first, then renamed.
+    ///
+    /// What is there already and is no regular file (a terminal, a pipe) is written to directly.
+    /// - Throws: the file cannot be written.
+    public static func write(_ text: String, to path: String) throws(OutputError) {
+        let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+        do {
+            if type == nil || type == .typeRegular {
+                try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+            } else {
+                let descriptor = try FileDescriptor.open(FilePath(path), .writeOnly)
+                defer { try? descriptor.close() }
+                _ = try descriptor.writeAll(Array(text.utf8))
+            }
+        } catch {
+            throw OutputError(path: path, message: "cannot be written: \(reason(error)); check the folder and its rights")
+        }
+    }
+
+    /// The system's word for a failure.
+    private static func reason(_ error: any Error) -> String {
+        if let error = error as? Errno { return error.description.lowercased() }
+        switch (error as? CocoaError)?.code {
+        case .fileWriteNoPermission?: return "permission denied"
+        case .fileNoSuchFile?, .fileReadNoSuchFile?: return "no such file or directory"
+        case .fileWriteOutOfSpace?: return "no space left on device"
+        case .fileWriteVolumeReadOnly?: return "read-only file system"
+        case .fileWriteInvalidFileName?: return "the name is not allowed"
+        default: return "the system refused it"
+        }
+    }
+}
+
+/// An output that cannot be written.
+public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The path as it was given.
+    public var path: String
+    /// What is wrong, and what to do.
+    public var message: String
+
+    /// `PATH: error: what, and what to do`.
+    public var description: String { "\(path): error: \(message)" }
+}

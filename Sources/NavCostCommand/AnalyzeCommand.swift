@@ -1,0 +1,67 @@
+import ArgumentParser
+import NavCost
+
+/// `navcost analyze`: the cost of every target.
+struct AnalyzeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "analyze", abstract: "The cost of every target, per access method and tree.")
+
+    enum Format: String, CaseIterable {
+        case text, json, jsonl, csv
+    }
+
+    @Argument(help: ArgumentHelp("Layout files; '-' is standard input, '@FILE' a list of inputs, a folder every XML file in it.", valueName: "file"))
+    var files: [String]
+
+    @OptionGroup var analysis: AnalysisArguments
+
+    @Option(help: ArgumentHelp("How the result is written.", valueName: "text|json|jsonl|csv"))
+    var format = Format.text.rawValue
+
+    @OptionGroup var output: OutputArguments
+
+    func run() throws {
+        var run = Run()
+        let format: Format = try outputFormat(format)
+        let layouts = try analyses(of: files, try analysis.resolved(), &run)
+        switch format {
+        case .text:
+            let writer = AnalysisText(style: Terminal.style(forFile: output.output), showsAll: output.all)
+            try run.write(layouts.map(writer.text).joined(), to: output.output)
+        case .json: try run.write(AnalysisJSON.document(layouts), to: output.output)
+        case .jsonl: try run.write(AnalysisJSON.lines(layouts), to: output.output)
+        case .csv: try run.write(AnalysisCSV.table(layouts), to: output.output)
+        }
+        if !output.quiet, format != .text { reportNotes(of: layouts) }
+        try run.finish()
+    }
+}
+
+/// Analyses the inputs that the words of a command line stand for; those that cannot be are reported.
+func analyses(of words: [String], _ options: ResolvedOptions, _ run: inout Run) throws -> [LayoutAnalysis] {
+    let (sources, errors) = InputList.expand(words)
+    for error in errors { run.report(error) }
+    var layouts: [LayoutAnalysis] = []
+    for source in sources {
+        do {
+            let layout = try Navcost.read(source, format: options.inputFormat)
+            layouts.append(try Navcost.analyze(layout, options))
+        } catch {
+            run.report(error)
+        }
+    }
+    return layouts
+}
+
+/// Tells on standard error what was assumed or dropped, where the result itself is for programs.
+func reportNotes(of layouts: [LayoutAnalysis]) {
+    for layout in layouts {
+        for note in layout.notes {
+            let times = note.count > 1 ? " (\(note.count) times)" : ""
+            Terminal.error("\(layout.path)\(note.line.map { ":\($0)" } ?? ""): note: \(note.message)\(times)")
+        }
+        for screen in layout.screens {
+            for note in screen.notes { Terminal.error("\(layout.path): note: \(note)") }
+        }
+    }
+}

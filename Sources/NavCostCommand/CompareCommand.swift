@@ -1,0 +1,55 @@
+import ArgumentParser
+import NavCost
+
+/// `navcost compare`: what a change does.
+struct CompareCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "compare", abstract: "What a change does, target by target, and whom it harms.")
+
+    enum Format: String, CaseIterable {
+        case text, json
+    }
+
+    @Argument(help: "The layout as it was.")
+    var before: String
+
+    @Argument(help: "The layout as it is now.")
+    var after: String
+
+    @OptionGroup var analysis: AnalysisArguments
+
+    @Option(help: ArgumentHelp("How the result is written.", valueName: "text|json"))
+    var format = Format.text.rawValue
+
+    @OptionGroup var output: OutputArguments
+
+    func run() throws {
+        var run = Run()
+        let format: Format = try outputFormat(format)
+        let options = try analysis.resolved()
+        var layouts: [ImportedLayout] = []
+        for word in [before, after] {
+            do {
+                layouts.append(try Navcost.read(word == "-" ? .standardInput : .file(word), format: options.inputFormat))
+            } catch {
+                run.report(error)
+            }
+        }
+        guard layouts.count == 2 else { return try run.finish() }
+        let comparison: Comparison
+        do {
+            comparison = try Navcost.compare(layouts[0], layouts[1], options)
+        } catch {
+            run.report(error)
+            return try run.finish()
+        }
+        switch format {
+        case .text:
+            let writer = ComparisonText(style: Terminal.style(forFile: output.output), showsAll: output.all)
+            try run.write(writer.text(comparison), to: output.output)
+        case .json: try run.write(ComparisonJSON.document(comparison), to: output.output)
+        }
+        if !output.quiet { reportNotes(of: [comparison.before, comparison.after]) }
+        try run.finish()
+    }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import NavCost
+
+/// `navcost convert`: any supported format to navcost's own XML.
+struct ConvertCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "convert", abstract: "Writes a layout of any supported format as navcost's own XML.")
+
+    @Argument(help: "The layout; '-' is standard input.")
+    var file: String?
+
+    @Flag(help: "Prints the RELAX NG schema of navcost's own XML instead.")
+    var schema = false
+
+    @OptionGroup var input: InputArguments
+
+    @Option(name: [.customShort("o"), .customLong("output")], help: ArgumentHelp("Writes the result to a file instead of standard output.", valueName: "out.xml"))
+    var output: String?
+
+    @Flag(help: "Leaves out notes on standard error.")
+    var quiet = false
+
+    func validate() throws {
+        if schema == (file != nil) { throw ValidationError("Name a layout file, or --schema alone.") }
+    }
+
+    func run() throws {
+        var run = Run()
+        guard let file else { return try run.write(NavcostSchema.relaxNG(), to: output) }
+        do {
+            let layout = try Navcost.read(file == "-" ? .standardInput : .file(file), format: input.inputFormat)
+            try run.write(LayoutWriter.xml(layout.layout), to: output)
+            guard !quiet else { return }
+            for note in layout.notes {
+                let times = note.count > 1 ? " (\(note.count) times)" : ""
+                Terminal.error("\(layout.path)\(note.line.map { ":\($0)" } ?? ""): note: \(note.message)\(times)")
+            }
+        } catch let error as FormatError {
+            run.report(error)
+        }
+        try run.finish()
+    }
+}

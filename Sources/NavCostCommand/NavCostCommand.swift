@@ -1,0 +1,24 @@
+import ArgumentParser
+import NavCost
+
+/// The command `navcost`.
+@main
+struct NavCostCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "navcost",
+        abstract: "Says what it costs people to reach each target of a screen by switch, keyboard or screen reader.",
+        discussion: """
+            Exit status: 0 done; 1 a finding or a budget; 2 an input, settings file or value is not valid or not \
+            readable; 64 unknown command or option; 73 output cannot be written; 130 interrupted.
+            """,
+        version: navcostVersion,
+        subcommands: [
+            AnalyzeCommand.self, CompareCommand.self, TreeCommand.self, ConvertCommand.self, MethodsCommand.self,
+            FormatsCommand.self,
+        ])
+
+    static func main() {
+        Interrupts.install()
+        self.main(nil)
+    }
+}

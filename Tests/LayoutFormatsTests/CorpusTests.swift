@@ -1,0 +1,52 @@
+import LayoutFormats
+import LayoutModel
+import TestSupport
+import Testing
+
+// All of Foundation brings a second ICU, which does not go together with libxml2's in one file.
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The folder of layouts that other projects wrote, nil where it is not there; they are no part of this one.
+private let corpus: String? = {
+    let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
+    let folder = ProcessInfo.processInfo.environment["NAVCOST_CORPUS"] ?? "\(root)/../shared/corpus"
+    return FileManager.default.fileExists(atPath: folder) ? folder : nil
+}()
+
+private func files(in format: String) throws -> [String] {
+    let folder = "\(try #require(corpus))/\(format)"
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    return names.filter { $0.hasSuffix(".xml") }.sorted().map { "\(folder)/\($0)" }
+}
+
+@Suite(.enabled(if: corpus != nil, "needs a folder of real layouts: set NAVCOST_CORPUS"))
+struct CorpusTests {
+    @Test(arguments: ["xcuitest", "uiautomator"])
+    func everyFileIsReadOrRefusedWithItsPlace(format: String) throws {
+        let all = try files(in: format)
+        #expect(!all.isEmpty)
+        for file in all {
+            let name = String(file.split(separator: "/").last ?? "")
+            do {
+                let imported = try LayoutReader.read(.file(file))
+                #expect(imported.format == format, "\(name)")
+                try expectSameAfterConversion(imported.layout)
+                let screen = try #require(imported.layout.screens.first)
+                let notes = imported.notes.map { "\($0.message) x\($0.count)" }.joined(separator: "; ")
+                print(
+                    "\(format) \(name): \(screen.elements.count) elements, \(screen.stops.count) stops; \(notes)"
+                )
+                #expect(Set(screen.elements.map(\.id)).count == screen.elements.count)
+                #expect(screen.elements.allSatisfy { $0.line > 0 })
+                if ProcessInfo.processInfo.environment["NAVCOST_CORPUS_TREES"] != nil { print(screenDump(screen)) }
+            } catch let error as FormatError {
+                print("\(format) \(name): \(error)")
+                #expect(error.line != nil, "\(name)")
+            }
+        }
+    }
+}

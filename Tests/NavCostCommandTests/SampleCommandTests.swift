@@ -1,0 +1,116 @@
+import TestSupport
+import Testing
+
+/// The commands on the samples, as a user types them.
+@Suite struct SampleCommandTests {
+    private func sample(_ name: String) -> String { ProjectFiles.path("Samples/\(name).xml") }
+
+    /// The yardstick: 26 elements to step through become 8 when they are grouped (WWDC 2020, "Accessibility design for
+    /// Mac Catalyst").
+    @Test func roastedBeansIs26FlatAnd8Grouped() async throws {
+        let result = try await navcost(["analyze", sample("RoastedBeans"), "--method", "mac-voiceover", "--format", "json"])
+        #expect(result.status == 0)
+        let trees = try JSON.parse(result.output)["layouts"][0]["screens"][0]["methods"][0]["trees"]
+        #expect(trees["flat"]["stops"].number == 26)
+        #expect(trees["grouped"]["stops"].number == 8)
+    }
+
+    @Test func theTextAnswersFirst() async throws {
+        let result = try await navcost(["analyze", sample("RoastedBeans"), "--method", "mac-voiceover"])
+        let answer = result.output.split(separator: "\n").dropFirst().prefix(2).joined(separator: " ")
+        #expect(answer.contains("26 stops become 8; an average target"))
+        #expect(answer.contains("13.8 → 6.82 commands"))
+    }
+
+    /// Level 30 is a long wait flat; in our sample it is stop 30, and item 3 of group 10 grouped.
+    @Test func shapeShuffleLevel30() async throws {
+        let result = try await navcost(["analyze", sample("ShapeShuffleHome"), "--method", "ios-switch-auto", "--format", "json"])
+        let targets = try JSON.parse(result.output)["layouts"][0]["screens"][0]["targets"].list
+        let level = try #require(targets.first { $0["id"].text == "level-30" })["costs"]["ios-switch-auto"]
+        #expect(level["flat"]["path"] == .list([.number(30)]))
+        #expect(level["grouped"]["path"] == .list([.number(10), .number(3)]))
+        let settings = try #require(targets.first { $0["id"].text == "settings" })["costs"]["ios-switch-auto"]
+        #expect(settings["flat"]["path"] == .list([.number(31)]))
+        #expect(settings["grouped"]["path"] == .list([.number(11)]))
+    }
+
+    /// Every JSON output is what its schema says, for every sample and every method.
+    @Test func outputsMatchTheirSchemas() async throws {
+        let methods = try JSON.parse(try await navcost(["methods", "--format", "json"]).output)
+        let all = methods["methods"].list.compactMap { $0["id"].text }.flatMap { ["--method", $0] }
+        let folder = ProjectFiles.path("Samples")
+        for (name, arguments) in [
+            ("analysis", ["analyze", folder, "--format", "json"] + all), ("methods", ["methods", "--format", "json"]),
+            ("tree", ["tree", folder, "--format", "json"] + all),
+            ("comparison", ["compare", sample("DogGalleryBefore"), sample("DogGallery"), "--format", "json"] + all),
+        ] {
+            let schema = try JSONSchema(try ProjectFiles.text("Sources/CostReport/Schemas/\(name).schema.json"))
+            let result = try await navcost(arguments)
+            #expect(result.status == 0, "\(result.errors)")
+            #expect(schema.problems(try JSON.parse(result.output)) == [])
+        }
+        let schema = try JSONSchema(try ProjectFiles.text("Sources/CostReport/Schemas/screen.schema.json"))
+        let lines = try await navcost(["analyze", folder, "--format", "jsonl"]).output.split(separator: "\n")
+        #expect(lines.count == 15)
+        for line in lines { #expect(schema.problems(try JSON.parse(String(line))) == []) }
+    }
+
+    @Test func theSchemaCheckerFindsWhatIsWrong() async throws {
+        let schema = try JSONSchema(try ProjectFiles.text("Sources/CostReport/Schemas/analysis.schema.json"))
+        let good = try await navcost(["analyze", sample("RoastedBeans"), "--format", "json"]).output
+        for (old, new) in [
+            ("\"stops\" : 26", "\"stops\" : \"26\""), ("\"stops\" : 26", "\"stopps\" : 26"), ("reached\"", "rieched\""),
+            ("navcost.analysis/1", "navcost.analysis/2"), ("\"weight\" : 1\n", "\"weight\" : -1\n"),
+        ] {
+            let bad = good.split(separator: old, omittingEmptySubsequences: false).joined(separator: new)
+            #expect(bad != good)
+            #expect(!schema.problems(try JSON.parse(bad)).isEmpty, "\(new)")
+        }
+    }
+
+    /// Converting loses nothing: the figures of the converted file are those of the original.
+    @Test(arguments: ProjectFiles.samples) func convertingKeepsTheFigures(name: String) async throws {
+        let converted = try await navcost(["convert", ProjectFiles.path("Samples/\(name)")])
+        #expect(converted.status == 0)
+        let methods = ["ios-switch-auto", "mac-voiceover", "chromeos-switch-auto", "aac-row-column"].flatMap { ["--method", $0] }
+        let before = try await navcost(["analyze", ProjectFiles.path("Samples/\(name)"), "--format", "json"] + methods)
+        let after = try await navcost(["analyze", "-", "--format", "json"] + methods, input: Array(converted.output.utf8))
+        let a = try JSON.parse(before.output)["layouts"][0]["screens"]
+        let b = try JSON.parse(after.output)["layouts"][0]["screens"]
+        #expect(a == b)
+        #expect(!a.list.isEmpty)
+    }
+
+    /// 200 targets and long labels stay within 80 columns, the dearest first, the rest on demand.
+    @Test func textFits80Columns() async throws {
+        let label = "A very long label that goes on and on so that no terminal shows it 日本語日本語日本語"
+        let elements = (1...200).map { "<element id='e\($0)' role='button' label='\($0) \(label)' weight='\($0)'/>" }
+        let xml = "<layout name='Many'><screen id='s' label='\(label)\(label)'>\(elements.joined())</screen></layout>"
+        for options in [[], ["--all"], ["--method", "android-switch-auto", "--method", "mac-voiceover"]] {
+            let result = try await navcost(["analyze", "-"] + options, input: Array(xml.utf8))
+            #expect(result.status == 0)
+            for line in result.output.split(separator: "\n") {
+                let width = line.unicodeScalars.reduce(0) { $0 + ((0x2E80...0x9FFF).contains($1.value) ? 2 : 1) }
+                #expect(width <= 80, "\(line)")
+            }
+            #expect(result.output.contains("190 more targets: --all shows them") == (options != ["--all"]))
+            let rows = result.output.split(separator: "\n").filter { $0.contains(" A very") && !$0.contains("screen") }
+            #expect(rows.first?.hasPrefix("200 ") == true)
+        }
+    }
+
+    @Test func compareAnswersWhomItHarms() async throws {
+        let result = try await navcost([
+            "compare", sample("ShapeShuffleHomeBefore"), sample("ShapeShuffleHome"), "--method", "ios-switch-auto",
+        ])
+        #expect(result.output.contains("31 stops become"))
+        #expect(result.output.contains("Harms Level 1"))
+        let json = try await navcost([
+            "compare", sample("ShapeShuffleHomeBefore"), sample("ShapeShuffleHome"), "--method", "ios-switch-auto",
+            "--format", "json",
+        ])
+        let grouped = try JSON.parse(json.output)["screens"][0]["methods"][0]["trees"]["grouped"]
+        let (before, after) = (grouped["before"]["expected"]["steps"].number!, grouped["after"]["expected"]["steps"].number!)
+        #expect(abs(grouped["change"]["expected"]["steps"].number! - (after - before)) < 1e-4)
+    }
+}

@@ -1,0 +1,47 @@
+import NavCost
+import Testing
+
+/// Weights files and options, as a library.
+@Suite struct WeightsFileTests {
+    private let layout = ImportedLayout(
+        path: "t.xml", format: "navcost",
+        layout: {
+            var screens: [Screen] = []
+            for id in ["one", "two"] {
+                var screen = Screen(id: id)
+                for name in ["a", "b"] { screen.close(screen.open(Element(role: .button, id: name), in: nil)) }
+                screens.append(screen)
+            }
+            return Layout(screens: screens)
+        }())
+
+    private func expected(_ csv: String, unnamed: Double = 0) throws -> [Double?] {
+        let table = try WeightsFile.table(csv, path: "w.csv", unnamed: unnamed)
+        let request = AnalysisRequest(methods: [.init(.iosSwitchAuto)], action: .none, weights: table)
+        return layout.layout.screens.map {
+            Analyzer.analyze($0, platform: nil, request).methods[0].tree(.flat)!.expected?.steps
+        }
+    }
+
+    @Test func weightsMoveTheMean() throws {
+        // On each screen a is the first stop and b the second.
+        #expect(try expected("id,weight\na,3\nb,1\n") == [1.25, 1.25])
+        #expect(try expected("id,weight\none/b,1\ntwo/a,1\n") == [2, 1])
+        #expect(try expected("id,weight\none/b,1\n") == [2, nil])
+        #expect(try expected("id,weight\none/b,1\n", unnamed: 1) == [1.5, 1.5])
+        #expect(try expected("\u{FEFF}id,weight\r\n\"a\",1\r\n\r\n") == [1, 1])
+    }
+
+    @Test func cellsKeepQuotesCommasAndLines() throws {
+        let table = try WeightsFile.table("id,weight\n\"a\"\"b,\nc\",2\nd,3", path: "w.csv")
+        #expect(table.rows == [.init(id: "a\"b,\nc", weight: 2, line: 2), .init(id: "d", weight: 3, line: 4)])
+    }
+
+    @Test func aBareIdOnTwoScreensIsNamed() throws {
+        var options = AnalysisOptions()
+        options.methods = ["ios-switch-auto"]
+        let resolved = try options.resolved()
+        let analysis = try Navcost.analyze(layout, resolved)
+        #expect(analysis.screens.count == 2)
+    }
+}

@@ -1,0 +1,116 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A parsed JSON value, for looking into outputs.
+public enum JSON: Decodable, Equatable, Sendable {
+    case null
+    case flag(Bool)
+    case number(Double)
+    case text(String)
+    case list([JSON])
+    case object([String: JSON])
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .null
+        } else if let flag = try? container.decode(Bool.self) {
+            self = .flag(flag)
+        } else if let number = try? container.decode(Double.self) {
+            self = .number(number)
+        } else if let text = try? container.decode(String.self) {
+            self = .text(text)
+        } else if let list = try? container.decode([JSON].self) {
+            self = .list(list)
+        } else {
+            self = .object(try container.decode([String: JSON].self))
+        }
+    }
+
+    /// Parses a document.
+    public static func parse(_ text: String) throws -> JSON { try JSONDecoder().decode(JSON.self, from: Data(text.utf8)) }
+
+    /// A member of an object, null where there is none.
+    public subscript(_ key: String) -> JSON {
+        if case .object(let object) = self { object[key] ?? .null } else { .null }
+    }
+
+    /// An entry of a list, null where there is none.
+    public subscript(_ index: Int) -> JSON {
+        if case .list(let list) = self, list.indices.contains(index) { list[index] } else { .null }
+    }
+
+    public var number: Double? { if case .number(let number) = self { number } else { nil } }
+    public var text: String? { if case .text(let text) = self { text } else { nil } }
+    public var list: [JSON] { if case .list(let list) = self { list } else { [] } }
+    public var object: [String: JSON] { if case .object(let object) = self { object } else { [:] } }
+}
+
+/// Validates against the part of JSON Schema (2020-12) that the project's schemas use; any other keyword is a problem.
+public struct JSONSchema: Sendable {
+    private let root: JSON
+    private static let known: Set = [
+        "$schema", "title", "$defs", "$ref", "type", "properties", "required", "additionalProperties", "items", "enum",
+        "const", "minimum", "minLength", "pattern",
+    ]
+
+    public init(_ text: String) throws { root = try JSON.parse(text) }
+
+    /// What is wrong with a value, with the place of each problem.
+    public func problems(_ value: JSON) -> [String] { problems(value, root, at: "$") }
+
+    private func problems(_ value: JSON, _ schema: JSON, at place: String) -> [String] {
+        if case .text(let reference) = schema["$ref"] {
+            return problems(value, root["$defs"][String(reference.dropFirst("#/$defs/".count))], at: place)
+        }
+        guard case .object(let keywords) = schema else { return ["\(place): the schema is no object"] }
+        var found = keywords.keys.filter { !Self.known.contains($0) }.map { "\(place): keyword \($0) is not checked" }
+        let types = schema["type"].list.compactMap(\.text) + [schema["type"].text].compactMap(\.self)
+        if !types.isEmpty, !types.contains(where: { matches(value, $0) }) {
+            return found + ["\(place): \(value) is no \(types.joined(separator: " or "))"]
+        }
+        if case .list(let allowed) = schema["enum"], !allowed.contains(value) { found.append("\(place): \(value) is not allowed") }
+        if let fixed = keywords["const"], fixed != value { found.append("\(place): \(value) is not \(fixed)") }
+        switch value {
+        case .number(let number):
+            if let minimum = schema["minimum"].number, number < minimum { found.append("\(place): \(number) is too small") }
+        case .text(let text):
+            if let least = schema["minLength"].number, Double(text.count) < least { found.append("\(place): too short") }
+            if let pattern = schema["pattern"].text, (try? Regex(pattern).firstMatch(in: text)) == nil {
+                found.append("\(place): '\(text)' does not match")
+            }
+        case .list(let list):
+            if let items = keywords["items"] {
+                for (index, item) in list.enumerated() { found += problems(item, items, at: "\(place)[\(index)]") }
+            }
+        case .object(let object):
+            for name in schema["required"].list.compactMap(\.text) where object[name] == nil {
+                found.append("\(place): \(name) is missing")
+            }
+            for (name, member) in object {
+                if let own = schema["properties"].object[name] {
+                    found += problems(member, own, at: "\(place).\(name)")
+                } else if keywords["additionalProperties"] == .flag(false) {
+                    found.append("\(place): \(name) is not expected")
+                } else if case .object = schema["additionalProperties"] {
+                    found += problems(member, schema["additionalProperties"], at: "\(place).\(name)")
+                }
+            }
+        default: break
+        }
+        return found
+    }
+
+    private func matches(_ value: JSON, _ type: String) -> Bool {
+        switch (value, type) {
+        case (.null, "null"), (.flag, "boolean"), (.number, "number"), (.text, "string"), (.list, "array"),
+            (.object, "object"):
+            true
+        case (.number(let number), "integer"): number == number.rounded()
+        default: false
+        }
+    }
+}

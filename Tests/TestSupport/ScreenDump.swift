@@ -1,0 +1,42 @@
+public import LayoutModel
+
+/// A screen as text, one element a line, indented by depth: `role "label" #id =value flags`.
+///
+/// A group stands in brackets; what is at its default is left out.
+public func screenDump(_ screen: Screen, ids: Bool = true, frames: Bool = false) -> String {
+    var depths: [Int] = []
+    return screen.elements.map { element in
+        let depth = element.parent.map { depths[$0.rawValue] + 1 } ?? 0
+        depths.append(depth)
+        var parts = [element.kind == .group ? "[\(element.role.rawValue)]" : element.role.rawValue]
+        if !element.label.isEmpty { parts.append("\"\(element.label)\"") }
+        if ids { parts.append("#\(element.id)") }
+        if let value = element.value { parts.append("=\(value)") }
+        if frames, let frame = element.frame {
+            parts.append(
+                "(\([frame.x, frame.y, frame.width, frame.height].map { String(Int($0)) }.joined(separator: ",")))")
+        }
+        if let accessible = element.accessible { parts.append(accessible ? "accessible" : "inaccessible") }
+        if let interactive = element.interactive { parts.append(interactive ? "reacts" : "inert") }
+        let flags: [(Bool, String)] = [
+            (!element.isEnabled, "disabled"), (element.isOffscreen, "offscreen"), (element.isModal, "modal"),
+            (element.isSelected, "selected"), (element.isAdjustable, "adjustable"), (element.isPrivate, "private"),
+            (element.headingLevel != nil, "heading"), (element.gestures.contains(.longPress), "longPress"),
+        ]
+        parts += flags.filter(\.0).map(\.1) + element.actions.map { "+\($0.name)" }
+        return String(repeating: "  ", count: depth) + parts.joined(separator: " ")
+    }.joined(separator: "\n")
+}
+
+extension Screen {
+    /// The elements that a scanner would stop on: enabled, shown accessibility elements that react.
+    public var stops: [Element] {
+        var coveredUntil = 0
+        return elements.enumerated().compactMap { offset, element in
+            guard offset >= coveredUntil, element.isAccessibilityElement else { return nil }
+            coveredUntil = element.subtreeEnd
+            let isShown = !element.isOffscreen && !element.isHidden && element.frame?.isEmpty != true
+            return isShown && element.isEnabled && element.respondsToInteraction ? element : nil
+        }
+    }
+}
