@@ -19,16 +19,19 @@ import Testing
     func branches() throws {
         #expect(try dump("<group id=\"g\">\(two)</group>") == "group g\n  target b1\n  target b2")
         #expect(
-            try dump(#"<group id="g" container="semanticGroup"><element id="b1" role="button"/></group>"#) == "target b1")
+            try dump(#"<group id="g" container="semanticGroup"><element id="b1" role="button"/></group>"#)
+                == "target b1")
         // What is not interesting makes no branch.
         #expect(
-            try dump(#"<group id="g"><element id="b1" role="button"/><element id="t" role="staticText"/><group/></group>"#)
+            try dump(
+                #"<group id="g"><element id="b1" role="button"/><element id="t" role="staticText"/><group/></group>"#)
                 == "target b1")
     }
 
     @Test("a box around a single group is none")
     func chains() throws {
-        #expect(try dump("<group id=\"o\"><group id=\"g\">\(two)</group></group>") == "group g\n  target b1\n  target b2")
+        #expect(
+            try dump("<group id=\"o\"><group id=\"g\">\(two)</group></group>") == "group g\n  target b1\n  target b2")
         #expect(
             try dump("<group id=\"o\"><group id=\"g\">\(two)</group><element id=\"c\" role=\"button\"/></group>") == """
                 group o

@@ -22,7 +22,8 @@ import Testing
     /// The matches as "old=new", then what was added and removed.
     private func text(_ pair: Comparison.ScreenPair) -> String {
         let matches = pair.targets.map { "\(pair.before.targets[$0.before].id)=\(pair.after.targets[$0.after].id)" }
-        return (matches + pair.added.map { "+\(pair.after.targets[$0].id)" }
+        return
+            (matches + pair.added.map { "+\(pair.after.targets[$0].id)" }
             + pair.removed.map { "-\(pair.before.targets[$0].id)" }).joined(separator: " ")
     }
 

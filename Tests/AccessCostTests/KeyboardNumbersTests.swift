@@ -30,9 +30,11 @@ import Testing
         #expect(abs(cost.presses - 2) < 1e-12)
     }
 
-    @Test("the samples have the same boards", arguments: [
-        ("KeyboardAlphabet", 5.219), ("KeyboardQwerty", 6.354), ("KeyboardKoesterLevine", 4.327),
-    ])
+    @Test(
+        "the samples have the same boards",
+        arguments: [
+            ("KeyboardAlphabet", 5.219), ("KeyboardQwerty", 6.354), ("KeyboardKoesterLevine", 4.327),
+        ])
     func samples(name: String, steps: Double) throws {
         #expect(isClose(try expected(Fixture(sample: name), .rows).steps, steps))
     }
@@ -44,9 +46,11 @@ import Testing
         #expect(isClose(try expected(Fixture(sample: "KeyboardAlphabet"), .flat).steps, 10.653))
     }
 
-    @Test("the most frequent symbols in the cheapest cells: best 5 x 6 grid, best rows of any width", arguments: [
-        (5, 6, 4.321), (27, 27, 4.306),
-    ])
+    @Test(
+        "the most frequent symbols in the cheapest cells: best 5 x 6 grid, best rows of any width",
+        arguments: [
+            (5, 6, 4.321), (27, 27, 4.306),
+        ])
     func bestGrid(rows: Int, columns: Int, steps: Double) throws {
         let cells = (0..<rows * columns).map { ($0 / columns, $0 % columns) }
             .sorted { ($0.0 + $0.1, $0.0) < ($1.0 + $1.1, $1.0) }.prefix(27)

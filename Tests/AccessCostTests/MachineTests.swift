@@ -43,13 +43,17 @@ import Testing
         return names
     }
 
-    @Test("after its loops the scan stops, goes one level up, or to the top; at the top it stops", arguments: [
-        ("stop", "bcbc."), ("up", "bcbcgag."), ("top", "bcbcagag."),
-    ])
+    @Test(
+        "after its loops the scan stops, goes one level up, or to the top; at the top it stops",
+        arguments: [
+            ("stop", "bcbc."), ("up", "bcbcgag."), ("top", "bcbcagag."),
+        ])
     func loops(policy: String, seen: String) throws {
         #expect(try watch(["loops": "2", "afterLoops": policy], from: 2, moves: 20).hasPrefix(seen.prefix(5)))
         #expect(try watch(["loops": "2", "afterLoops": policy], from: 0, moves: 20) == "agag.")
-        #expect(try watch(["loops": "1", "afterLoops": policy], from: 2, moves: 2).hasPrefix("bc\(seen.dropFirst(4).first!)"))
+        #expect(
+            try watch(["loops": "1", "afterLoops": policy], from: 2, moves: 2).hasPrefix(
+                "bc\(seen.dropFirst(4).first!)"))
     }
 
     @Test("without a limit a list goes round and round; the exit is one more stop in it")
@@ -107,7 +111,8 @@ import Testing
         #expect(!moves(machine, from: 1).contains { $0.name == "VO-Space" })
         #expect(moves(machine, from: machine.start).map(\.target) == [0])
         let keys = Dictionary(
-            (0..<4).flatMap { moves(machine, from: $0) }.map { ($0.name, $0.cost.keystrokes) }, uniquingKeysWith: { $1 })
+            (0..<4).flatMap { moves(machine, from: $0) }.map { ($0.name, $0.cost.keystrokes) }, uniquingKeysWith: { $1 }
+        )
         #expect(
             keys == ["VO-Right": 3, "VO-Left": 3, "VO-Shift-Down": 4, "VO-Shift-Up": 4, "VO-Space": 3])
     }

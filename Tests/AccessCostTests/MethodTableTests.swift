@@ -22,7 +22,9 @@ import Testing
         let analysis = try small(platform).analysis(method, set: values, action: action)
         let tree = try #require(analysis.methods[0].tree(kind))
         let target = try #require(analysis.targets.firstIndex { $0.id == "e" })
-        #expect(try #require(tree.costs[target].cost).isClose(to: expected), "\(String(describing: tree.costs[target].cost))")
+        #expect(
+            try #require(tree.costs[target].cost).isClose(to: expected),
+            "\(String(describing: tree.costs[target].cost))")
         #expect(tree.route(to: target)?.description == route)
     }
 

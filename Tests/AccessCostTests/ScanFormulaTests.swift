@@ -67,7 +67,8 @@ import Testing
                         actions: 1 + element.actions.count + element.gestures.count, action: context.action)
                     let cost = try #require(formula.costs[offset])
                     guard cost.isClose(to: expected) else {
-                        Issue.record("round \(round), \(context.tree.kind), \(settings.changed): \(cost), not \(expected)")
+                        Issue.record(
+                            "round \(round), \(context.tree.kind), \(settings.changed): \(cost), not \(expected)")
                         return
                     }
                 }

@@ -27,7 +27,9 @@ import Testing
 
     @Test("iOS, groupItems off: only combined containers are groups")
     func groupItemsOff() throws {
-        #expect(try styles("off") == "target bar1\ntarget bar2\ntarget box1\ntarget box2\n\(pair)\ntarget apart1\ntarget apart2")
+        #expect(
+            try styles("off")
+                == "target bar1\ntarget bar2\ntarget box1\ntarget box2\n\(pair)\ntarget apart1\ntarget apart2")
     }
 
     @Test("iOS, groupItems containers: those that the system knows, too, unless they say separate")
@@ -107,7 +109,9 @@ import Testing
             case "first": ["  exit"] + inside
             default: inside
             }
-        #expect(fixture.dump(.grouped, set: ["exit": place]) == (["group g"] + expected + ["target a"]).joined(separator: "\n"))
+        #expect(
+            fixture.dump(.grouped, set: ["exit": place])
+                == (["group g"] + expected + ["target a"]).joined(separator: "\n"))
         let tree = fixture.tree(.grouped, set: ["exit": place])
         #expect(tree.rootCount == 2)
         #expect(tree.stops[1].ring == expected.count)

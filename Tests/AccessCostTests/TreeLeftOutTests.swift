@@ -101,7 +101,8 @@ import Testing
         #expect(try Fixture(Self.nested, platform: platform).order() == "b c")
     }
 
-    @Test("elsewhere: a modal element hides all that is outside it", arguments: [Platform.web, .android, .mac, .gtk, nil])
+    @Test(
+        "elsewhere: a modal element hides all that is outside it", arguments: [Platform.web, .android, .mac, .gtk, nil])
     func modalElsewhere(platform: Platform?) throws {
         #expect(try Fixture(Self.nested, platform: platform).order() == "b")
     }

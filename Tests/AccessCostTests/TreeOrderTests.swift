@@ -23,6 +23,10 @@ import Testing
         let grid = "d 50 50 40 40\nc 0 50 40 40\nb 50 0 40 40\na 0 0 40 40"
         #expect(try order(grid) == "a b c d")
         #expect(try order(grid, screen: #"direction="rightToLeft" width="100""#) == "b a d c")
+        // The leading edge counts: the right one where lines are read from right to left.
+        let overlapping = "narrow 50 0 20 40\nwide 10 0 100 40"
+        #expect(try order(overlapping) == "wide narrow")
+        #expect(try order(overlapping, screen: #"direction="rightToLeft" width="120""#) == "wide narrow")
     }
 
     @Test("two share a row from an overlap of exactly half the smaller height on")

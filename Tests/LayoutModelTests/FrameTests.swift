@@ -7,10 +7,12 @@ import Testing
         Frame(x: x, y: y, width: width, height: height)
     }
 
-    @Test("two share a row from half the smaller height on, both ways round (MODEL.md, order)", arguments: [
-        (20.0, 40.0, true), (20.5, 40, false), (0, 40, true), (-20, 40, true), (-20.5, 40, false), (40, 40, false),
-        (35, 10, true), (36, 10, false), (-5, 10, true), (-6, 10, false), (-100, 300, true),
-    ])
+    @Test(
+        "two share a row from half the smaller height on, both ways round (MODEL.md, order)",
+        arguments: [
+            (20.0, 40.0, true), (20.5, 40, false), (0, 40, true), (-20, 40, true), (-20.5, 40, false), (40, 40, false),
+            (35, 10, true), (36, 10, false), (-5, 10, true), (-6, 10, false), (-100, 300, true),
+        ])
     func sharesRow(y: Double, height: Double, shares: Bool) {
         let a = frame(0, 0, 10, 40)
         let b = frame(500, y, 10, height)

@@ -3,18 +3,23 @@ import Testing
 
 /// Which known name a person most likely meant.
 @Suite struct NearestNameTests {
-    @Test("a letter more, less, another, or two swapped; without case", arguments: [
-        ("intervall", "interval"), ("interva", "interval"), ("intervxl", "interval"), ("itnerval", "interval"),
-        ("INTERVAL", "interval"), ("loop", "loops"), ("exits", "exit"),
-    ])
+    @Test(
+        "a letter more, less, another, or two swapped; without case",
+        arguments: [
+            ("intervall", "interval"), ("interva", "interval"), ("intervxl", "interval"), ("itnerval", "interval"),
+            ("INTERVAL", "interval"), ("loop", "loops"), ("exits", "exit"),
+        ])
     func near(wrong: String, meant: String) {
         #expect(nearestName(to: wrong, among: ["interval", "loops", "exit"]) == meant)
     }
 
-    @Test("a third of the longer name may differ, no more", arguments: [
-        ("abcdefxyz", "abcdefghi", true), ("abcdewxyz", "abcdefghi", false), ("ab", "ax", true), ("ab", "xy", false),
-        ("a", "b", true), ("abcxyz", "abcdef", false),
-    ])
+    @Test(
+        "a third of the longer name may differ, no more",
+        arguments: [
+            ("abcdefxyz", "abcdefghi", true), ("abcdewxyz", "abcdefghi", false), ("ab", "ax", true),
+            ("ab", "xy", false),
+            ("a", "b", true), ("abcxyz", "abcdef", false),
+        ])
     func limit(wrong: String, known: String, isNear: Bool) {
         #expect((nearestName(to: wrong, among: [known]) != nil) == isNear)
     }
