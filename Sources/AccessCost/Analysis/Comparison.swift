@@ -99,15 +99,23 @@ public struct Comparison: Sendable {
         for (offset, target) in after.targets.enumerated() where free[offset] {
             alike[likeness(target), default: []].append(offset)
         }
+        var rivals: [Likeness: Int] = [:]
+        for (offset, target) in before.targets.enumerated() where partners[offset] == nil {
+            rivals[likeness(target), default: 0] += 1
+        }
+        let equals = alike.filter { $1.count > 1 || rivals[$0, default: 0] > 1 }
         var guesses = 0
         for (offset, target) in before.targets.enumerated() where partners[offset] == nil {
             guard var candidates = alike[likeness(target)], !candidates.isEmpty else { continue }
-            if candidates.count > 1 { guesses += 1 }
+            if equals[likeness(target)] != nil { guesses += 1 }
             partners[offset] = candidates.removeFirst()
             alike[likeness(target)] = candidates
         }
         if guesses > 0 {
-            notes.append("\(guesses) targets have the same role and label as others; they were matched in document order")
+            notes.append(
+                guesses == 1
+                    ? "1 target has the same role and label as others; it was matched in document order"
+                    : "\(guesses) targets have the same role and label as others; they were matched in document order")
         }
         let pairs = partners.enumerated().compactMap { old, new in new.map { (before: old, after: $0) } }
         let matched = Set(pairs.map(\.after))

@@ -52,7 +52,7 @@ struct PointMachine: AccessMachine {
         if state == start {
             for stop in 0..<stopCount where context.tree.stops[stop].kind == .target {
                 guard let first = passTimes(to: stop)?.first else { continue }
-                visit(Move("Glide", by: .clock, cost: Cost(wait: first, seconds: first), to: self.state(stop, pass: 0)))
+                visit(Move("", by: .clock, cost: Cost(wait: first, seconds: first), to: self.state(stop, pass: 0)))
             }
             return
         }

@@ -4,9 +4,9 @@ import LayoutModel
 enum FrameOrder {
     /// The offsets of the frames in reading order: rows from top to bottom, in a row from leading to trailing.
     ///
-    /// Where a row holds frames that do not all share it (a tall sidebar beside a stack), its columns are read from
-    /// leading to trailing, each from top to bottom. Frames in one place keep their order. O(n log n) for rows of
-    /// bounded length.
+    /// Where a row holds frames that do not all share it (beside a tall sidebar), those that share it with all others
+    /// stand for themselves, and what lies before, between and behind them is read in rows of its own. Frames in one
+    /// place keep their order. O(n log n) for rows of bounded length.
     static func reading(_ frames: [Frame], direction: ReadingDirection) -> [Int] {
         rows(frames, direction: direction, sharing: { $0.sharesRow(with: $1) }).flatMap { row in
             ordered(row, of: frames, direction: direction)
@@ -40,23 +40,25 @@ enum FrameOrder {
         direction == .leftToRight ? frames[offset].x : -frames[offset].maxX
     }
 
-    /// A row in reading order; split into columns where its frames do not all share it.
+    /// A row in reading order; split at its tall frames where its frames do not all share it.
     private static func ordered(_ row: [Int], of frames: [Frame], direction: ReadingDirection) -> [Int] {
-        guard row.count > 2 || row.count == 2 && !frames[row[0]].sharesRow(with: frames[row[1]]),
-            !allShareRow(row.map { frames[$0] })
-        else { return row }
-        var columns: [[Int]] = []
-        var rest = row
-        while let first = rest.first {
-            let column = rest.filter { $0 == first || frames[first].sharesColumn(with: frames[$0]) }
-            columns.append(column)
-            rest.removeAll { column.contains($0) }
+        guard row.count > 2, !allShareRow(row.map { frames[$0] }) else { return row }
+        var result: [Int] = []
+        var between: [Int] = []
+        func readBetween() {
+            result += reading(between.map { frames[$0] }, direction: direction).map { between[$0] }
+            between = []
         }
-        guard columns.count > 1 else { return row }
-        return columns.flatMap { column in
-            let inner = reading(column.map { frames[$0] }, direction: direction)
-            return inner.map { column[$0] }
+        for offset in row {
+            if row.allSatisfy({ $0 == offset || frames[offset].sharesRow(with: frames[$0]) }) {
+                readBetween()
+                result.append(offset)
+            } else {
+                between.append(offset)
+            }
         }
+        readBetween()
+        return result
     }
 
     /// Whether each two of the frames share a row. O(n log n): the extremes decide unless they clearly do.

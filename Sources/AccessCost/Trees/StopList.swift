@@ -23,6 +23,7 @@ struct StopList {
     private let stops: TreeRules.Stops
     /// Whether every box is a container, as for technologies that group by branching.
     private let everyBoxIsContainer: Bool
+    private let hasPriorities: Bool
     private(set) var leftOut: [AccessTree.LeftOut] = []
 
     init(_ screen: Screen, _ exposure: Exposure, _ rules: TreeRules) {
@@ -30,6 +31,7 @@ struct StopList {
         self.exposure = exposure
         stops = rules.stops
         everyBoxIsContainer = rules.groups == .branching
+        hasPriorities = screen.elements.contains { $0.scanPriority != nil }
     }
 
     /// The top of the screen with everything in it, in visiting order. O(n log n).
@@ -39,7 +41,7 @@ struct StopList {
                 leftOut.append(AccessTree.LeftOut(element: ElementIndex(offset), reason: reason))
             }
         }
-        return ordered(list(in: nil), by: [])
+        return ordered(list(in: nil), in: nil)
     }
 
     /// Why the method does not stop on an element, nil where it does and for boxes.
@@ -65,7 +67,7 @@ struct StopList {
                 let inner = list(in: index)
                 if isContainer(element) {
                     guard !inner.isEmpty else { continue }
-                    let children = ordered(inner, by: element.order)
+                    let children = ordered(inner, in: index)
                     let own = element.frame.flatMap { $0.isEmpty ? nil : $0 }
                     nodes.append(
                         OrderedNode(element: index, frame: own ?? union(children), children: children))
@@ -92,7 +94,7 @@ struct StopList {
     }
 
     /// Siblings in visiting order: by scan priority, by the ids of an explicit order, then as they are read.
-    private func ordered(_ nodes: [OrderedNode], by ids: [String]) -> [OrderedNode] {
+    private func ordered(_ nodes: [OrderedNode], in parent: ElementIndex?) -> [OrderedNode] {
         var nodes = nodes
         if screen.readingOrder == .frames {
             let frames = nodes.compactMap(\.frame)
@@ -100,17 +102,26 @@ struct StopList {
                 nodes = FrameOrder.reading(frames, direction: screen.direction).map { nodes[$0] }
             }
         }
-        if !ids.isEmpty {
+        if let ids = parent.map({ screen[$0].order }), !ids.isEmpty {
             let places = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-            nodes = stablySorted(nodes) { $0.element.flatMap { places[screen[$0].id] } ?? Int.max }
+            nodes = stablySorted(nodes) { said($0, in: parent) { places[$0.id] } ?? Int.max }
         }
-        if nodes.contains(where: { $0.element.map { screen[$0].scanPriority != nil } ?? false }) {
-            nodes = stablySorted(nodes) { $0.element.flatMap { screen[$0].scanPriority } ?? 0 }
+        return hasPriorities ? stablySorted(nodes) { said($0, in: parent, \.scanPriority) ?? 0 } : nodes
+    }
+
+    /// What is said of a node, or of the nearest layout box around it whose place it takes. O(boxes around it).
+    private func said(_ node: OrderedNode, in parent: ElementIndex?, _ value: (Element) -> Int?) -> Int? {
+        var next = node.element
+        while let index = next, index != parent {
+            if let value = value(screen[index]) { return value }
+            next = screen[index].parent
         }
-        return nodes
+        return nil
     }
 
     private func stablySorted(_ nodes: [OrderedNode], by key: (OrderedNode) -> Int) -> [OrderedNode] {
-        nodes.enumerated().map { (key($1), $0) }.sorted { $0 < $1 }.map { nodes[$0.1] }
+        let keys = nodes.map(key)
+        if keys.allSatisfy({ $0 == keys[0] }) { return nodes }
+        return nodes.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { nodes[$0] }
     }
 }

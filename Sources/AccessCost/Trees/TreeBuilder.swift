@@ -59,7 +59,7 @@ private struct TreeShaper {
         switch kind {
         case .flat: return .success(flattened(top))
         case .grouped:
-            let grouped = groups(top, scope: nil)
+            let grouped = groups(top, scope: screenFrame)
             return .success(rules.groupsRows ? looseRows(grouped, smallest: 2) ?? grouped : grouped)
         case .rows:
             guard let rows = looseRows(flattened(top), smallest: rules.smallestRow) else { return .failure(noFrames) }
@@ -70,6 +70,12 @@ private struct TreeShaper {
         case .halves:
             return .success(parts(flattened(top)))
         }
+    }
+
+    /// What is around the top: a box of the same bounds adds nothing to it.
+    private var screenFrame: Frame? {
+        guard let width = screen.width, let height = screen.height else { return nil }
+        return Frame(x: 0, y: 0, width: width, height: height)
     }
 
     private let noFrames = ShapeFailure(sentence: "rows cannot be found: the file does not say where elements are")
@@ -105,7 +111,7 @@ private struct TreeShaper {
 
     private func isGroup(_ node: OrderedNode, _ element: Element, scope: Frame?) -> Bool {
         switch rules.groups {
-        case .containers: element.containerType != .none || element.scanBlock != nil || element.navigationStyle == .combined
+        case .containers: isContainer(element)
         case .navigationStyle(let automatic):
             switch element.navigationStyle {
             case .combined: true
@@ -114,6 +120,10 @@ private struct TreeShaper {
             }
         case .branching: node.children.count >= 2 && (scope == nil || node.frame == nil || node.frame != scope)
         }
+    }
+
+    private func isContainer(_ element: Element) -> Bool {
+        element.containerType != .none || element.scanBlock != nil || element.navigationStyle == .combined
     }
 
     /// Stops put into rows by their frames; groups among them stay as they are. Nil where a stop has no frame.
@@ -133,7 +143,7 @@ private struct TreeShaper {
     }
 
     /// Scan blocks or containers with rows inside; loose stops stand in rows of two or more.
-    private func blocks(_ top: [OrderedNode]) -> [OrderedNode]? {
+    private mutating func blocks(_ top: [OrderedNode]) -> [OrderedNode]? {
         var result: [OrderedNode] = []
         var loose: [OrderedNode] = []
         func endLoose() -> Bool {
@@ -143,16 +153,34 @@ private struct TreeShaper {
             loose = []
             return true
         }
-        for var node in byBlockNumber(top) {
+        for var node in byBlockNumber(outermostBlocks(top)) {
+            let stops = flattened([node])
+            if node.kind == .group, stops.count == 1, rules.dissolvesSingles, let index = node.element {
+                dissolved.append(index)
+                node = stops[0]
+            }
             guard node.kind == .group else {
                 loose.append(node)
                 continue
             }
-            guard endLoose(), let rows = looseRows(flattened([node]), smallest: rules.smallestRow) else { return nil }
+            guard endLoose(), let rows = looseRows(stops, smallest: rules.smallestRow) else { return nil }
             node.children = rows.count == 1 ? flattened(rows) : rows
             result.append(node)
         }
         return endLoose() ? result : nil
+    }
+
+    /// Scan blocks, and containers that hold none; what else is around stops gives way to them.
+    private func outermostBlocks(_ nodes: [OrderedNode]) -> [OrderedNode] {
+        nodes.flatMap { node -> [OrderedNode] in
+            guard node.kind == .group, let element = node.element.map({ screen[$0] }) else { return [node] }
+            let isBlock = element.scanBlock != nil || isContainer(element) && !holdsScanBlock(node)
+            return isBlock ? [node] : outermostBlocks(node.children)
+        }
+    }
+
+    private func holdsScanBlock(_ node: OrderedNode) -> Bool {
+        node.children.contains { $0.element.map { screen[$0].scanBlock != nil } ?? false || holdsScanBlock($0) }
     }
 
     /// Scan blocks in the order of their numbers, behind them what has none.

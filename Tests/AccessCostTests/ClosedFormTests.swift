@@ -1,0 +1,65 @@
+import LayoutModel
+import TestSupport
+import Testing
+
+@testable import AccessCost
+
+/// A formula is a shortcut through the machine: both say the same of every target, to a billionth, in the same words.
+@Suite struct ClosedFormTests {
+    static let methods = AccessMethod.all.filter { $0.closedForm != nil }.map(\.id)
+
+    @Test("cost and route on 1,000 random screens", arguments: methods)
+    func closedFormIsTheCheapestRoute(_ id: String) throws {
+        let method = try #require(AccessMethod.all.first { $0.id == id })
+        var layouts = RandomLayouts(seed: 2020)
+        var compared = 0
+        for round in 0..<1000 {
+            let screen = layouts.screen(elements: 14)
+            let settings = RandomCases.settings(method, &layouts.numbers)
+            #expect(method.problem(with: settings) == nil)
+            let platform = RandomCases.platforms[round % RandomCases.platforms.count]
+            for context in RandomCases.contexts(screen, platform, method, settings) {
+                let problem = difference(context, method)
+                compared += context.tree.stops.count { $0.kind == .target }
+                guard let problem else { continue }
+                Issue.record("round \(round), \(context.tree.kind), \(context.action), \(settings.changed): \(problem)")
+                return
+            }
+        }
+        #expect(compared > 5000)
+    }
+
+    /// The first difference between formula and machine; nil where there is none.
+    private func difference(_ context: MachineContext, _ method: AccessMethod) -> String? {
+        let machine = method.machine(context)
+        let routes = CheapestRoutes(machine)
+        guard let formula = method.closedForm?(context) else { return "there is no formula" }
+        guard formula.costs.count == context.tree.stops.count else { return "\(formula.costs.count) costs" }
+        for (offset, stop) in context.tree.stops.enumerated() {
+            guard stop.kind == .target else {
+                if formula.costs[offset] != nil { return "stop \(offset) is no target and has a cost" }
+                continue
+            }
+            let goal = machine.goal(of: offset)
+            switch (formula.costs[offset], routes.cost(to: goal)) {
+            case (nil, nil): continue
+            case (let short?, let long?) where short.isClose(to: long):
+                let words = (formula.route(offset).description, routes.route(to: goal)?.description ?? "none")
+                if words.0 != words.1 { return "stop \(offset): '\(words.0)' by formula, '\(words.1)' by machine" }
+            case let (short, long):
+                return "stop \(offset): \(String(describing: short)) by formula, \(String(describing: long)) by machine"
+            }
+        }
+        return nil
+    }
+
+    @Test("a target whose place is not known has no cost in the formula and no way in the machine")
+    func unknownPlaces() throws {
+        let fixture = try Fixture(#"<element id="a" role="button"/><element id="b" role="button"/>"#)
+        let settings = AccessMethod.iosSwitchPoint.defaults
+        for context in RandomCases.contexts(fixture.screen, .ios, .iosSwitchPoint, settings) {
+            #expect(difference(context, .iosSwitchPoint) == nil)
+            #expect(AccessMethod.iosSwitchPoint.closedForm?(context).costs == [nil, nil])
+        }
+    }
+}

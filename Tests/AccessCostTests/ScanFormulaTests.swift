@@ -1,0 +1,94 @@
+import LayoutModel
+import TestSupport
+import Testing
+
+@testable import AccessCost
+
+/// The table "Cost of one target: scanning" of MODEL.md, written down a second time and held against the engine.
+@Suite struct ScanFormulaTests {
+    /// What MODEL.md charges for a target: its positions i and ring sizes L on each level, the method's settings.
+    private func charge(
+        _ method: AccessMethod, _ settings: Settings, positions: [Int], rings: [Int], actions: Int, action: GoalAction
+    ) -> Cost {
+        func number(_ key: String) -> Double { settings.has(key) ? settings.number(key) : 0 }
+        let levels = Double(positions.count)
+        let sum = Double(positions.reduce(0, +))
+        var cost = Cost()
+        let press: Double
+        switch method.id {
+        case "ios-switch-manual", "android-switch-step":
+            press = number("press")
+            if settings.flag("switchBack") {
+                for (i, ring) in zip(positions, rings) { cost.presses += Double(min(i - 1, ring - i + 1) + 1) }
+            } else {
+                cost.presses = sum
+            }
+            cost.steps = cost.presses
+        case "ios-switch-dwell":
+            press = number("press")
+            cost = Cost(presses: sum - levels, steps: sum, wait: number("dwell") * levels)
+        default:
+            press = number("reaction")
+            let pause = Double(positions.count { $0 > 1 }) * number("firstItemPause")
+            cost = Cost(presses: levels, steps: sum, wait: (sum - levels) * number("interval") + pause)
+        }
+        if action == .activate {
+            if settings.flag("start") { cost.presses += 1 }
+            let several = settings.has("menuForSeveral") && settings.flag("menuForSeveral") && actions > 1
+            let activation = settings.word("activation")
+            if activation == "menu" || activation == "always" && several {
+                // The menu is scanned like any list: dwelling on Tap takes no press, but time.
+                cost.steps += 1
+                if method.id == "ios-switch-dwell" { cost.wait += number("dwell") } else { cost.presses += 1 }
+            } else if activation == "autoTap" {
+                cost.wait += number("autoTapDelay")
+            }
+        }
+        cost.seconds = cost.wait + cost.presses * press
+        return cost
+    }
+
+    static let methods = AccessMethod.all.filter { $0.figures == [.presses, .steps, .wait, .seconds] }.map(\.id)
+
+    @Test("every target of 300 random screens costs what the table says", arguments: methods)
+    func table(_ id: String) throws {
+        let method = try #require(AccessMethod.all.first { $0.id == id })
+        var layouts = RandomLayouts(seed: 7)
+        for round in 0..<300 {
+            let screen = layouts.screen(elements: 20)
+            let settings = RandomCases.settings(method, &layouts.numbers)
+            for context in RandomCases.contexts(screen, nil, method, settings) {
+                let formula = try #require(method.closedForm?(context))
+                for (offset, stop) in context.tree.stops.enumerated() where stop.kind == .target {
+                    let element = screen[try #require(stop.element)]
+                    let expected = charge(
+                        method, settings, positions: context.tree.path(of: offset),
+                        rings: context.tree.rings(of: offset),
+                        actions: 1 + element.actions.count + element.gestures.count, action: context.action)
+                    let cost = try #require(formula.costs[offset])
+                    guard cost.isClose(to: expected) else {
+                        Issue.record(
+                            "round \(round), \(context.tree.kind), \(settings.changed): \(cost), not \(expected)")
+                        return
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("group selection: presses are the levels of the halves tree, on the flat tree too", arguments: 2...5)
+    func groupSelection(switches: Int) throws {
+        for count in 1...40 {
+            let fixture = Fixture(BoardLayouts.line(count), platform: .android)
+            let analysis = fixture.analysis(.androidSwitchGroups, set: ["switches": "\(switches)", "press": "0.25"])
+            let halves = try #require(analysis.methods[0].tree(.halves))
+            let flat = try #require(analysis.methods[0].tree(.flat))
+            for target in 0..<count {
+                let levels = Double(try #require(halves.path(to: target)).count)
+                let expected = Cost(presses: levels, steps: levels, seconds: levels * 0.25)
+                #expect(try #require(halves.costs[target].cost).isClose(to: expected))
+                #expect(try #require(flat.costs[target].cost).isClose(to: expected))
+            }
+        }
+    }
+}
