@@ -41,12 +41,6 @@ public struct Frame: Hashable, Sendable, Codable {
         return overlap > 0 && 2 * overlap >= min(height, other.height)
     }
 
-    /// Whether the two overlap horizontally by at least half the smaller width: they share a column.
-    public func sharesColumn(with other: Frame) -> Bool {
-        let overlap = min(maxX, other.maxX) - max(x, other.x)
-        return overlap > 0 && 2 * overlap >= min(width, other.width)
-    }
-
     /// Whether any part of this rectangle lies inside the other.
     public func intersects(_ other: Frame) -> Bool {
         x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY

@@ -12,17 +12,16 @@ import SystemPackage
 
 /// What a run has come to; the exit status is the gravest of it.
 struct Run {
-    private(set) var hasInvalidInput = false
+    private var reported: Set<String> = []
 
-    /// Reports an input, settings file or value that is not valid; the run goes on with the others.
+    /// Reports an input, settings file or value that is not valid, once; the run goes on with the others.
     mutating func report(_ error: any Error) {
-        hasInvalidInput = true
-        Terminal.error("\(error)")
+        if reported.insert("\(error)").inserted { Terminal.error("\(error)") }
     }
 
     /// Ends the run with its status.
     func finish() throws {
-        if hasInvalidInput { throw ExitCode(2) }
+        if !reported.isEmpty { throw ExitCode(2) }
     }
 
     /// Writes a result to a file, or to standard output where none is named.

@@ -18,8 +18,6 @@ import Testing
         let b = frame(500, y, 10, height)
         #expect(a.sharesRow(with: b) == shares)
         #expect(b.sharesRow(with: a) == shares)
-        let (c, d) = (frame(0, 0, 40, 10), frame(y, 500, height, 10))
-        #expect(c.sharesColumn(with: d) == shares)
     }
 
     @Test("what has no height shares no row")

@@ -92,24 +92,25 @@ public struct Comparison: Sendable {
                 free[partner] = false
             }
         }
-        func likeness(_ target: AnalysedTarget) -> Likeness {
-            Likeness(role: target.role.rawValue, label: target.label)
+        // A target without a label is reported by its id, but alike are those that have none.
+        func likeness(_ target: AnalysedTarget, _ screen: ScreenAnalysis) -> Likeness {
+            Likeness(role: target.role.rawValue, label: screen.screen[target.element].label)
         }
         var alike: [Likeness: [Int]] = [:]
         for (offset, target) in after.targets.enumerated() where free[offset] {
-            alike[likeness(target), default: []].append(offset)
+            alike[likeness(target, after), default: []].append(offset)
         }
         var rivals: [Likeness: Int] = [:]
         for (offset, target) in before.targets.enumerated() where partners[offset] == nil {
-            rivals[likeness(target), default: 0] += 1
+            rivals[likeness(target, before), default: 0] += 1
         }
         let equals = alike.filter { $1.count > 1 || rivals[$0, default: 0] > 1 }
         var guesses = 0
         for (offset, target) in before.targets.enumerated() where partners[offset] == nil {
-            guard var candidates = alike[likeness(target)], !candidates.isEmpty else { continue }
-            if equals[likeness(target)] != nil { guesses += 1 }
+            guard var candidates = alike[likeness(target, before)], !candidates.isEmpty else { continue }
+            if equals[likeness(target, before)] != nil { guesses += 1 }
             partners[offset] = candidates.removeFirst()
-            alike[likeness(target)] = candidates
+            alike[likeness(target, before)] = candidates
         }
         if guesses > 0 {
             notes.append(

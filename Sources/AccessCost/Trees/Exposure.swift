@@ -52,15 +52,21 @@ public struct Exposure: Sendable {
         var entries = ContiguousArray<Entry>()
         entries.reserveCapacity(elements.count)
         var targets: [ElementIndex] = []
+        // Scrolled away by the file's own word, with all inside; a box may stand outside while what it holds is shown.
+        var isScrolledAway = ContiguousArray<Bool>()
+        isScrolledAway.reserveCapacity(elements.count)
         for (offset, element) in elements.enumerated() {
+            isScrolledAway.append(
+                element.isOffscreen || element.parent.map { isScrolledAway[$0.rawValue] } ?? false)
             let around = element.parent.map { entries[$0.rawValue] }
             let isInside =
                 around.map { $0.isAccessible && $0.reason != .notAccessible || $0.reason == .insideElement } ?? false
             var entry = Entry(
                 reason: nil, isAccessible: element.isAccessibilityElement,
                 isDisabled: !element.isEnabled || around?.isDisabled == true,
-                isOffscreen: element.isOffscreen || around?.isOffscreen == true
-                    || Self.liesOutside(element.frame, screen), isTarget: false)
+                isOffscreen: isScrolledAway[offset]
+                    || (element.frame == nil ? around?.isOffscreen == true : Self.liesOutside(element.frame, screen)),
+                isTarget: false)
             if element.isHidden || around?.reason == .hidden {
                 entry.reason = .hidden
             } else if covered[offset] {

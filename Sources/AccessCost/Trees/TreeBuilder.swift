@@ -123,7 +123,7 @@ private struct TreeShaper {
     }
 
     private func isContainer(_ element: Element) -> Bool {
-        element.containerType != .none || element.scanBlock != nil || element.navigationStyle == .combined
+        element.containerType != .none || element.scanBlock != nil
     }
 
     /// Stops put into rows by their frames; groups among them stay as they are. Nil where a stop has no frame.
