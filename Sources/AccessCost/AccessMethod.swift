@@ -109,20 +109,22 @@ public struct MachineContext: Sendable {
     }
 }
 
-/// What a formula says about the stops of a tree.
+/// What a formula says about a tree.
 public struct ClosedForm: Sendable {
-    /// The cost of each target, by its stop; nil for stops that are no targets, and where it cannot be told.
-    public var costs: ContiguousArray<Cost?>
-    /// The way to a stop in the machine's words.
-    public var route: @Sendable (StopIndex) -> Route
-    /// Why a cost cannot be told, for targets whose cost is nil.
-    public var reason: String?
+    /// The cost of an action of a stop's target (`TargetAction.all`, activation is 0); nil where there is none to do it,
+    /// or where it cannot be told.
+    public let cost: @Sendable (_ stop: StopIndex, _ action: Int) -> Cost?
+    /// The way to it in the machine's words.
+    public let route: @Sendable (_ stop: StopIndex, _ action: Int) -> Route
+    /// Why a cost cannot be told, where activation has none.
+    public let reason: String?
 
     init(
-        costs: ContiguousArray<Cost?>, reason: String? = nil, route: @escaping @Sendable (StopIndex) -> Route
+        cost: @escaping @Sendable (StopIndex, Int) -> Cost?, route: @escaping @Sendable (StopIndex, Int) -> Route,
+        reason: String? = nil
     ) {
-        self.costs = costs
-        self.reason = reason
+        self.cost = cost
         self.route = route
+        self.reason = reason
     }
 }

@@ -31,6 +31,8 @@ public struct Setting: Hashable, Sendable {
         case integer(ClosedRange<Int>)
         /// One of the words.
         case choice([String])
+        /// Some of the words, each at most once, in any order, separated by commas.
+        case sequence([String])
         /// On or off.
         case flag
     }
@@ -54,6 +56,7 @@ public struct Setting: Hashable, Sendable {
         case .number(let range): "a number from \(SettingValue.number(range.lowerBound)) to \(SettingValue.number(range.upperBound))"
         case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .choice(let words): "one of \(words.joined(separator: ", "))"
+        case .sequence(let words): "some of \(words.joined(separator: ", ")), in any order"
         case .flag: "on or off"
         }
     }
@@ -68,6 +71,9 @@ public struct Setting: Hashable, Sendable {
             guard let number = Int(text), range.contains(number) else { return nil }
             return .number(Double(number))
         case .choice(let words): return words.contains(text) ? .word(text) : nil
+        case .sequence(let words):
+            let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+            return parts.allSatisfy(words.contains) && Set(parts).count == parts.count ? .word(text) : nil
         case .flag:
             switch text {
             case "on", "true", "1": return .flag(true)
@@ -136,6 +142,9 @@ public struct Settings: Hashable, Sendable {
         guard case .word(let word) = self[key] else { preconditionFailure("the setting '\(key)' is no word") }
         return word
     }
+
+    /// The words that a setting lists.
+    public func words(_ key: String) -> [String] { word(key).split(separator: ",").map(String.init) }
 
     /// Whether a setting is on.
     public func flag(_ key: String) -> Bool {

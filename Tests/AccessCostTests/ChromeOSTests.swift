@@ -87,7 +87,7 @@ import Testing
             machine.visitMoves(from: state) { if $0.name == move { found = $0.target } }
             return found
         }
-        // The states of highlights are the stops, as there is no limit of loops.
+        // The states of highlights are the stops, as there is no limit of loops and no menu.
         var seen: [String] = []
         var state = 1
         for _ in 0..<5 {

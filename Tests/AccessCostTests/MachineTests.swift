@@ -25,20 +25,20 @@ import Testing
     /// The names of what is highlighted while nobody presses, from a stop on.
     private func watch(_ values: [String: String], from stop: StopIndex, moves count: Int) throws -> String {
         let context = try context(.aacRowColumn, values)
-        let passes = max(1, context.settings.integer("loops"))
-        let machine = AccessMethod.aacRowColumn.machine(context)
-        var state = stop * passes
+        let machine = try #require(AccessMethod.aacRowColumn.machine(context) as? ScanMachine)
+        // Nothing opens a menu, so that the items of the scan are the stops.
+        var state = machine.highlight(stop)
         var names = ""
         for _ in 0...count {
-            guard state < context.tree.stops.count * passes else { return names + "." }
-            names += context.tree.stops[state / passes].element.map { context.screen[$0].id } ?? "x"
+            guard let item = machine.item(at: state) else { return names + "." }
+            names += context.tree.stops[item.node].element.map { context.screen[$0].id } ?? "x"
             guard let wait = moves(machine, from: state).first(where: { $0.name == "Wait" }) else { return names + "!" }
             #expect(wait.actor == .clock)
             #expect(wait.cost.presses == 0)
             #expect(wait.cost.wait == wait.cost.seconds)
             state = wait.target
             // A step is a highlight shown: none is shown when the scan gives up.
-            #expect(wait.cost.steps == (state < context.tree.stops.count * passes ? 1 : 0))
+            #expect(wait.cost.steps == (machine.item(at: state) == nil ? 0 : 1))
         }
         return names
     }
@@ -72,7 +72,7 @@ import Testing
         #expect(waits == [2.5, 2, 2.5, 2])
     }
 
-    @Test("a scan that has given up is started again, by a press where a press starts it")
+    @Test("a scan that has given up is started again by a press")
     func startingAgain() throws {
         let context = try context(.aacRowColumn, ["loops": "1", "afterLoops": "stop"])
         let machine = AccessMethod.aacRowColumn.machine(context)
@@ -85,7 +85,7 @@ import Testing
 
     @Test("a manual scan goes round as well, both ways")
     func manualRing() throws {
-        let context = try context(.iosSwitchManual, ["switchBack": "on", "exit": "last"])
+        let context = try context(.iosSwitchManual, ["switchBack": "on", "exit": "last", "activation": "always"])
         let machine = AccessMethod.iosSwitchManual.machine(context)
         func go(_ name: String, _ state: Int) -> Int? { moves(machine, from: state).first { $0.name == name }?.target }
         // Stops: a, g, b, c, exit.

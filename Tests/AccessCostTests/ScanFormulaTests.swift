@@ -65,7 +65,7 @@ import Testing
                         method, settings, positions: context.tree.path(of: offset),
                         rings: context.tree.rings(of: offset),
                         actions: 1 + element.actions.count + element.gestures.count, action: context.action)
-                    let cost = try #require(formula.costs[offset])
+                    let cost = try #require(formula.cost(offset, 0))
                     guard cost.isClose(to: expected) else {
                         Issue.record(
                             "round \(round), \(context.tree.kind), \(settings.changed): \(cost), not \(expected)")

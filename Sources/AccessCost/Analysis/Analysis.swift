@@ -90,7 +90,8 @@ public struct TreeAnalysis: Sendable {
     public var unreachedCount: Int
     /// Their weight.
     public var unreachedWeight: Double
-    let route: @Sendable (StopIndex) -> Route?
+    let cost: @Sendable (StopIndex, Int) -> Cost?
+    let route: @Sendable (StopIndex, Int) -> Route?
 
     /// The number of stops that the cursor can land on without entering a group.
     public var stops: Int { tree.rootCount }
@@ -99,7 +100,13 @@ public struct TreeAnalysis: Sendable {
 
     /// The way to a target; nil where there is none.
     public func route(to target: Int) -> Route? {
-        costs[target].status == .reached ? costs[target].stop.flatMap(route) : nil
+        costs[target].status == .reached ? costs[target].stop.flatMap { route($0, 0) } : nil
+    }
+
+    /// The cost of one of a target's actions (`TargetAction.all`) with the way to it; nil where there is none.
+    public func action(_ action: Int, of target: Int) -> (cost: Cost, route: Route)? {
+        guard let stop = costs[target].stop, let cost = cost(stop, action) else { return nil }
+        return (cost, route(stop, action) ?? Route())
     }
 
     /// The position of a target on each level of the tree; nil where it is no stop.

@@ -55,38 +55,37 @@ public enum Analyzer {
                     status: .unreachable,
                     reason: isOffscreen ? "it must be scrolled to, which this method does not do" : "it is no stop")
             }
-            guard let cost = found.cost(stop) else {
+            guard let cost = found.cost(stop, 0) else {
                 return found.reason.map { TargetCost(status: .unknown, reason: $0, stop: stop) }
                     ?? TargetCost(status: .unreachable, reason: "no route leads to it", stop: stop)
             }
             return TargetCost(status: .reached, cost: cost, stop: stop)
         }
-        return summary(tree, targets, costs, by: rank.figures[0], of: method, route: found.route)
+        return summary(tree, targets, costs, by: rank.figures[0], of: method, found)
     }
 
     private struct Found {
-        var cost: (StopIndex) -> Cost?
-        var route: @Sendable (StopIndex) -> Route?
+        var cost: @Sendable (StopIndex, Int) -> Cost?
+        var route: @Sendable (StopIndex, Int) -> Route?
         var reason: String?
     }
 
     /// The costs of stops by the method's formula, or by the cheapest routes through its machine.
     private static func costs(_ context: MachineContext, _ method: AccessMethod, rank: Rank) -> Found {
         if let closedForm = method.closedForm?(context) {
-            return Found(
-                cost: { closedForm.costs[$0] }, route: { closedForm.route($0) }, reason: closedForm.reason)
+            return Found(cost: closedForm.cost, route: closedForm.route, reason: closedForm.reason)
         }
         let machine = method.machine(context)
         let routes = CheapestRoutes(machine, rank: rank)
         return Found(
-            cost: { routes.cost(to: machine.goal(of: $0)) }, route: { routes.route(to: machine.goal(of: $0)) },
-            reason: nil)
+            cost: { stop, action in machine.goal(of: stop, action: action).flatMap(routes.cost) },
+            route: { stop, action in machine.goal(of: stop, action: action).flatMap(routes.route) })
     }
 
     /// The weighted mean and the worst of the targets that are reached; sums run in target order.
     private static func summary(
         _ tree: AccessTree, _ targets: [AnalysedTarget], _ costs: [TargetCost], by figure: Figure,
-        of method: AccessMethod, route: @escaping @Sendable (StopIndex) -> Route?
+        of method: AccessMethod, _ found: Found
     ) -> TreeAnalysis {
         let figure = method.figures.contains(figure) ? figure : .seconds
         var total = 0.0
@@ -105,6 +104,6 @@ public enum Analyzer {
         }
         return TreeAnalysis(
             tree: tree, costs: costs, expected: total > 0 ? sum * (1 / total) : nil, worst: worst?.target,
-            unreachedCount: unreached.count, unreachedWeight: unreached.weight, route: route)
+            unreachedCount: unreached.count, unreachedWeight: unreached.weight, cost: found.cost, route: found.route)
     }
 }

@@ -106,6 +106,8 @@ struct PartsMachine: AccessMachine {
             costs[stop] = Cost(presses: presses, steps: levels, seconds: presses * press)
         }
         let routes = CheapestRoutes(self)
-        return ClosedForm(costs: costs) { routes.route(to: goal(of: $0)) ?? Route() }
+        return ClosedForm(
+            cost: { [costs] stop, action in action == 0 ? costs[stop] : nil },
+            route: { stop, _ in routes.route(to: goal(of: stop)) ?? Route() })
     }
 }

@@ -87,11 +87,13 @@ struct PointMachine: AccessMachine {
             guard let wait = passTimes(to: stop)?.reduce(0, +) else { continue }
             costs[stop] = Cost(presses: presses, wait: wait, seconds: wait + presses * reaction) + delay
         }
-        return ClosedForm(costs: costs, reason: "the file does not say where it is") { _ in
-            var route = Route()
-            route.append("Press", count: 2 * passes)
-            if activation == "menu" { route.append("Tap") }
-            return route
-        }
+        return ClosedForm(
+            cost: { [costs] stop, action in action == 0 ? costs[stop] : nil },
+            route: { _, _ in
+                var route = Route()
+                route.append("Press", count: 2 * passes)
+                if activation == "menu" { route.append("Tap") }
+                return route
+            }, reason: "the file does not say where it is")
     }
 }

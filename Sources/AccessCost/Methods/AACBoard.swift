@@ -17,6 +17,7 @@ enum AACBoard {
             ScanSettings.startPress(startPress, source: source),
             ScanSettings.activation(.always, source: source),
             ScanSettings.autoTapDelay.with(default: .number(0.75), source: "not used unless activation is autoTap"),
+            ScanSettings.menuOrder(source: "not used unless activation is menu"),
         ]
     }
 

@@ -9,6 +9,7 @@ enum AndroidSwitch {
         ScanSettings.activation(.always, source: source),
         ScanSettings.autoTapDelay.with(default: .number(0.75), source: "not used unless activation is autoTap"),
         ScanSettings.menuForSeveral(true, source: source),
+        ScanSettings.menuOrder(source: ScanSettings.undocumented),
     ]
 
     static let tree: [Setting] = [

@@ -11,7 +11,7 @@ extension AccessMethod {
                 key: "switches", summary: "the number of switches, each for one part", kind: .integer(2...10),
                 unit: "", defaultValue: .number(2), source: AndroidSwitch.source),
             ScanSettings.press,
-        ] + AndroidSwitch.tap.filter { $0.key != "autoTapDelay" }.map { setting in
+        ] + AndroidSwitch.tap.filter { $0.key != "autoTapDelay" && $0.key != "menuOrder" }.map { setting in
             setting.key == "activation" ? menuOrAlways(setting) : setting
         },
         trees: [.flat, .grouped, .halves], mainTree: .halves,

@@ -18,6 +18,7 @@ extension AccessMethod {
             ScanSettings.activation(.always, source: source),
             ScanSettings.autoTapDelay.with(default: .number(0.75), source: "not used unless activation is autoTap"),
             ScanSettings.menuForSeveral(true, source: source),
+            ScanSettings.menuOrder(source: ScanSettings.undocumented),
         ],
         rules: { settings in
             TreeRules(groups: .branching, dissolvesSingles: settings.flag("dissolveSingles"), exit: settings.exit)

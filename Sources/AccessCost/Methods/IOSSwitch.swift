@@ -15,6 +15,7 @@ enum IOSSwitch {
         ScanSettings.activation(.menu, source: ScanSettings.apple),
         ScanSettings.autoTapDelay,
         ScanSettings.menuForSeveral(false, source: ScanSettings.apple),
+        ScanSettings.menuOrder(source: ScanSettings.undocumented + "; people may change it"),
     ]
 
     static func rules(_ settings: Settings) -> TreeRules {

@@ -74,6 +74,14 @@ enum ScanSettings {
             kind: .flag, unit: "", defaultValue: .flag(isOn), source: source)
     }
 
+    /// In the scanner menu a target's custom actions stand in the top level, its gestures one level down.
+    static func menuOrder(source: String) -> Setting {
+        Setting(
+            key: "menuOrder", summary: "the parts of the menu of a target in the order in which it is scanned",
+            kind: .sequence(ScanTiming.MenuPart.allCases.map(\.rawValue)), unit: "",
+            defaultValue: .word("tap,actions,gestures,exit"), source: source)
+    }
+
     static let dissolveSingles = Setting(
         key: "dissolveSingles", summary: "whether a group with one stop gives way to it", kind: .flag, unit: "",
         defaultValue: .flag(true), source: undocumented)

@@ -17,6 +17,11 @@ struct ScanTiming: Sendable {
         case menu, autoTap, always
     }
 
+    /// A part of the scanner menu.
+    enum MenuPart: String, CaseIterable, Sendable {
+        case tap, actions, gestures, exit
+    }
+
     /// Where the scan goes when its loops are used up.
     enum AfterLoops: String, CaseIterable, Sendable {
         case stop, up, top
@@ -43,6 +48,8 @@ struct ScanTiming: Sendable {
     var activation = Activation.menu
     /// Seconds until the tap happens by itself.
     var autoTapDelay = 0.0
+    /// The parts of the scanner menu in the order in which it is scanned.
+    var menuOrder: [MenuPart] = [.tap, .actions, .gestures, .exit]
     /// Whether a target with several actions opens a menu although `activation` is `always`.
     var opensMenuForSeveral = false
 
@@ -63,6 +70,7 @@ struct ScanTiming: Sendable {
         if settings.has("activation") { activation = Activation(rawValue: settings.word("activation"))! }
         autoTapDelay = number("autoTapDelay")
         opensMenuForSeveral = flag("menuForSeveral")
+        if settings.has("menuOrder") { menuOrder = settings.words("menuOrder").compactMap(MenuPart.init) }
     }
 
     /// What selecting the highlighted stop costs.
@@ -84,25 +92,15 @@ struct ScanTiming: Sendable {
         }
     }
 
-    /// The press that starts the scan, where there is one.
-    var start: Cost {
-        guard startsWithPress else { return Cost() }
-        return technique == .auto || technique == .inverse
+    /// What the press costs that starts the scan.
+    var startPress: Cost {
+        technique == .auto || technique == .inverse
             ? Cost(presses: 1, seconds: reaction) : Cost(presses: 1, seconds: press)
     }
 
     /// How a target is activated that has so many things that can be done with it.
     func activation(ofActions count: Int) -> Activation {
         activation == .always && opensMenuForSeveral && count > 1 ? .menu : activation
-    }
-
-    /// What comes after selecting a target until it is activated.
-    func activationCost(ofActions count: Int) -> Cost {
-        switch activation(ofActions: count) {
-        case .menu: Cost(steps: 1) + select
-        case .autoTap: Cost(wait: autoTapDelay, seconds: autoTapDelay)
-        case .always: Cost()
-        }
     }
 
     /// The words that routes use.

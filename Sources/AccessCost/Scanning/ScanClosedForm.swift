@@ -1,0 +1,66 @@
+extension ScanTiming {
+    /// What getting to a place in a list and selecting it costs: MODEL's table of scanning, one level.
+    ///
+    /// - Parameters:
+    ///   - position: 1-based.
+    ///   - ring: the number of items in the list, the exit included.
+    func level(position: Int, ring: Int) -> Cost {
+        let moves = moves(to: position, ring: ring)
+        let count = Double(moves.onwards + moves.back)
+        var cost = select
+        cost.steps = count + 1
+        switch technique {
+        case .auto, .inverse:
+            let wait = count * interval + (position > 1 ? firstItemPause : 0)
+            cost += Cost(wait: wait, seconds: wait)
+        case .manual, .dwell:
+            cost += Cost(presses: count, seconds: count * press)
+        }
+        return cost
+    }
+
+    /// How the highlight gets to a place: onwards, or back where that takes fewer presses.
+    private func moves(to position: Int, ring: Int) -> (onwards: Int, back: Int) {
+        let back = ring - position + 1
+        return hasBack && position > 1 && back < position - 1 ? (0, back) : (position - 1, 0)
+    }
+
+    /// The costs of everything that can be done on a tree, each one level from that of the list around it. O(items).
+    func closedForm(_ context: MachineContext) -> ClosedForm {
+        let tree = ScanTree(context, self)
+        var reached = ContiguousArray<Cost>()
+        reached.reserveCapacity(tree.nodes.count)
+        let begin = context.action == .activate && startsWithPress ? startPress : Cost()
+        for node in tree.nodes {
+            var base = node.parent < 0 ? begin : reached[node.parent]
+            // The menu behind a target that taps by itself is opened by selecting again.
+            if node.parent >= 0, tree.nodes[node.parent].kind == .autoTap { base += select }
+            reached.append(base + level(position: node.position, ring: node.ring))
+        }
+        let delay = Cost(wait: autoTapDelay, seconds: autoTapDelay)
+        return ClosedForm(
+            cost: { [reached] stop, action in
+                tree.node(of: stop, action: action).map { node in
+                    tree.nodes[node].kind == .autoTap ? reached[node] + delay : reached[node]
+                }
+            },
+            route: { stop, action in
+                tree.node(of: stop, action: action).map { route(to: $0, in: tree, context) } ?? Route()
+            })
+    }
+
+    private func route(to goal: Int, in tree: ScanTree, _ context: MachineContext) -> Route {
+        let path = Array(sequence(first: goal) { tree.nodes[$0].parent < 0 ? nil : tree.nodes[$0].parent }.reversed())
+        var route = Route()
+        if context.action == .activate, startsWithPress { route.append("Start") }
+        for node in path {
+            let item = tree.nodes[node]
+            let moves = moves(to: item.position, ring: item.ring)
+            if item.parent >= 0, tree.nodes[item.parent].kind == .autoTap { route.append(words.select) }
+            route.append(words.advance, count: moves.onwards)
+            route.append("Previous", count: moves.back)
+            route.append(item.word ?? words.select)
+        }
+        return route
+    }
+}

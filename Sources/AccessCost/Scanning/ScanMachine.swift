@@ -1,0 +1,134 @@
+/// Scanning with one, two or three switches over an access tree and the menus of its targets.
+///
+/// States: an item highlighted, with the passes through its list and the lists around it; a target about to be tapped by
+/// itself; what has been done; the start; and the scan that has given up. Entering a list begins its first pass; leaving
+/// it, the pass through the list around it goes on.
+struct ScanMachine: AccessMachine {
+    /// Passes of lists deeper than this many levels are forgotten when an inner list is left.
+    private static let levels = 5
+
+    let tree: ScanTree
+    let timing: ScanTiming
+    private let context: MachineContext
+    /// The item before each one in its list; the last one for the first.
+    private let previous: ContiguousArray<Int>
+    /// Where the states of each item begin, and behind the last one their number.
+    private let offsets: ContiguousArray<Int>
+    /// The most passes through a list.
+    private let passes: Int
+
+    init(_ context: MachineContext, _ timing: ScanTiming) {
+        self.context = context
+        self.timing = timing
+        tree = ScanTree(context, timing)
+        passes = timing.loops ?? 1
+        var previous = ContiguousArray(repeating: -1, count: tree.nodes.count)
+        var offsets: ContiguousArray = [0]
+        for node in tree.nodes.indices {
+            previous[tree.next(after: node) ?? tree.first(ofListWith: node)] = node
+            offsets.append(offsets[node] + Self.codes(depth: tree.nodes[node].depth, passes: passes))
+        }
+        self.previous = previous
+        self.offsets = offsets
+    }
+
+    /// The number of ways to be in some pass of each remembered list.
+    private static func codes(depth: Int, passes: Int) -> Int {
+        (0..<min(depth + 1, levels)).reduce(1) { product, _ in product * passes }
+    }
+
+    private var highlights: Int { offsets[tree.nodes.count] }
+
+    /// The state of an item being highlighted; the code holds the passes, the innermost list last.
+    func highlight(_ node: Int, code: Int = 0) -> MachineState {
+        offsets[node] + code % Self.codes(depth: tree.nodes[node].depth, passes: passes)
+    }
+
+    private func armed(_ node: Int, code: Int) -> MachineState { highlights + highlight(node, code: code) }
+    private func done(_ node: Int) -> MachineState { 2 * highlights + node }
+    var start: MachineState { 2 * highlights + tree.nodes.count }
+    /// The scan has given up; a press starts it again.
+    var ended: MachineState { start + 1 }
+    var stateCount: Int { start + 2 }
+
+    func goal(of stop: StopIndex) -> MachineState { goal(of: stop, action: 0) ?? ended }
+    func goal(of stop: StopIndex, action: Int) -> MachineState? { tree.node(of: stop, action: action).map(done) }
+
+    /// The item that a state highlights, with its passes; nil for the other states.
+    func item(at state: MachineState) -> (node: Int, code: Int)? {
+        guard state < highlights else { return nil }
+        var (low, high) = (0, tree.nodes.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if offsets[middle] <= state { low = middle } else { high = middle }
+        }
+        return (low, state - offsets[low])
+    }
+
+    /// The item whose action a state has done, nil for the other states.
+    func actDone(at state: MachineState) -> Int? {
+        let node = state - 2 * highlights
+        return tree.nodes.indices.contains(node) ? node : nil
+    }
+
+    func visitMoves(from state: MachineState, _ visit: (Move) -> Void) {
+        if state == start || state == ended {
+            guard !tree.nodes.isEmpty else { return }
+            let pays = state == ended || context.action == .activate && timing.startsWithPress
+            let cost = (pays ? timing.startPress : Cost()) + Cost(steps: 1)
+            visit(Move(pays ? "Start" : "", by: pays ? .person : .clock, cost: cost, to: highlight(0)))
+        } else if let (node, code) = item(at: state) {
+            visitSelection(of: node, code: code, visit)
+            visitAdvance(from: node, code: code, visit)
+        } else if state < 2 * highlights, let (node, code) = item(at: state - highlights) {
+            let delay = Cost(wait: timing.autoTapDelay, seconds: timing.autoTapDelay)
+            visit(Move("", by: .clock, cost: delay, to: done(node)))
+            let again = timing.select + Cost(steps: 1)
+            visit(Move(timing.words.select, by: actor, cost: again, to: highlight(node + 1, code: code * passes)))
+        }
+    }
+
+    private var actor: Move.Actor { timing.technique == .dwell ? .clock : .person }
+
+    private func visitSelection(of node: Int, code: Int, _ visit: (Move) -> Void) {
+        let item = tree.nodes[node]
+        let word = item.word ?? timing.words.select
+        let step = Cost(steps: 1)
+        switch item.kind {
+        case .list:
+            guard item.end > node + 1 else { return }
+            visit(Move(word, by: actor, cost: timing.select + step, to: highlight(node + 1, code: code * passes)))
+        case .exit:
+            visit(Move(word, by: actor, cost: timing.select + step, to: highlight(item.parent, code: code / passes)))
+        case .act: visit(Move(word, by: actor, cost: timing.select, to: done(node)))
+        case .autoTap: visit(Move(word, by: actor, cost: timing.select, to: armed(node, code: code)))
+        }
+    }
+
+    private func visitAdvance(from node: Int, code: Int, _ visit: (Move) -> Void) {
+        let step = Cost(steps: 1)
+        let cost = timing.advance(fromFirst: tree.nodes[node].position == 1)
+        let mover: Move.Actor = timing.technique == .auto || timing.technique == .inverse ? .clock : .person
+        let target =
+            tree.next(after: node).map { highlight($0, code: code) } ?? afterLast(node, code: code)
+        visit(Move(timing.words.advance, by: mover, cost: target == ended ? cost : cost + step, to: target))
+        if timing.hasBack {
+            let back = timing.advance(fromFirst: false) + step
+            visit(Move("Previous", by: .person, cost: back, to: highlight(previous[node], code: code)))
+        }
+    }
+
+    /// Where the highlight goes from the last item of a list: to its first, or elsewhere where its loops are used up.
+    private func afterLast(_ node: Int, code: Int) -> MachineState {
+        let first = tree.first(ofListWith: node)
+        guard let loops = timing.loops else { return highlight(first) }
+        if code % passes + 1 < loops { return highlight(first, code: code + 1) }
+        let list = tree.nodes[node].parent
+        guard list >= 0 else { return ended }
+        switch timing.afterLoops {
+        case .stop: return ended
+        case .up: return highlight(list, code: code / passes)
+        case .top: return highlight(0)
+        }
+    }
+}

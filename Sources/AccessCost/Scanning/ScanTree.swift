@@ -1,0 +1,150 @@
+/// The lists that a scan goes through: the stops of an access tree, and the menus that selecting a target opens.
+struct ScanTree: Sendable {
+    /// One item of a list.
+    struct Node: Sendable {
+        enum Kind: Hashable, Sendable {
+            /// Selecting it opens the list of its children: a group, or the menu of a target.
+            case list
+            /// Selecting it does the action of the stop's target.
+            case act(Int)
+            /// Selecting it activates the target after a delay; selecting again within the delay opens its menu.
+            case autoTap
+            /// Selecting it closes the list.
+            case exit
+        }
+
+        var kind: Kind
+        /// The stop that it stands for or belongs to, -1 for a group's exit.
+        var stop: StopIndex
+        /// The word for selecting it, where it is no plain selection.
+        var word: String?
+        /// The item whose list it stands in, -1 at the top.
+        var parent: Int
+        /// The offset just behind its last descendant.
+        var end: Int
+        /// 1-based place in its list, and the number of items there.
+        var position, ring: Int
+        /// The number of lists around it.
+        var depth: Int
+    }
+
+    private(set) var nodes: ContiguousArray<Node> = []
+    /// The item that activates each stop's target, -1 where there is none.
+    private var activations: ContiguousArray<Int>
+    /// The item that does each other action.
+    private var others: [Act: Int] = [:]
+    private let context: MachineContext
+    private let timing: ScanTiming
+
+    init(_ context: MachineContext, _ timing: ScanTiming) {
+        self.context = context
+        self.timing = timing
+        nodes.reserveCapacity(context.tree.stops.count)
+        activations = ContiguousArray(repeating: -1, count: context.tree.stops.count)
+        let top = Array(sequence(first: 0) { context.tree.next(after: $0) }.prefix(context.tree.rootCount))
+        for (place, stop) in top.enumerated() {
+            append(stop, parent: -1, position: place + 1, ring: top.count, depth: 0)
+        }
+    }
+
+    /// The item that does an action of a stop's target; nil where the method offers none.
+    func node(of stop: StopIndex, action: Int) -> Int? {
+        guard action == 0 else { return others[Act(stop: stop, action: action)] }
+        return activations[stop] < 0 ? nil : activations[stop]
+    }
+
+    private struct Act: Hashable {
+        var stop: StopIndex
+        var action: Int
+    }
+
+    /// Remembers the item that does an action; the first one counts.
+    private mutating func note(_ node: Int, does action: Int, of stop: StopIndex) {
+        if action == 0 {
+            if activations[stop] < 0 { activations[stop] = node }
+        } else if others[Act(stop: stop, action: action)] == nil {
+            others[Act(stop: stop, action: action)] = node
+        }
+    }
+
+    /// The item behind this one in its list, nil for the last.
+    func next(after node: Int) -> Int? { nodes[node].position < nodes[node].ring ? nodes[node].end : nil }
+
+    /// The first item of the list that contains this one.
+    func first(ofListWith node: Int) -> Int { nodes[node].parent + 1 }
+
+    private mutating func append(_ stop: StopIndex, parent: Int, position: Int, ring: Int, depth: Int) {
+        let offset = nodes.count
+        func node(_ kind: Node.Kind, stop: StopIndex) -> Node {
+            Node(
+                kind: kind, stop: stop, parent: parent, end: offset + 1, position: position, ring: ring, depth: depth)
+        }
+        switch context.tree.stops[stop].kind {
+        case .exit: nodes.append(node(.exit, stop: -1))
+        case .group, .text:
+            nodes.append(node(.list, stop: stop))
+            var child = context.tree.firstChild(of: stop)
+            while let inner = child {
+                let place = context.tree.stops[inner]
+                append(inner, parent: offset, position: place.position, ring: place.ring, depth: depth + 1)
+                child = context.tree.next(after: inner)
+            }
+        case .target:
+            let actions = context.actions(of: stop)
+            let activation =
+                context.action == .activate ? timing.activation(ofActions: actions.count) : .always
+            switch activation {
+            case .always:
+                nodes.append(node(.act(0), stop: stop))
+                note(offset, does: 0, of: stop)
+            case .autoTap:
+                nodes.append(node(.autoTap, stop: stop))
+                note(offset, does: 0, of: stop)
+                appendMenu(of: stop, actions, in: offset, depth: depth + 1)
+            case .menu:
+                nodes.append(node(.list, stop: stop))
+                appendMenu(of: stop, actions, in: offset, depth: depth + 1)
+            }
+        }
+        nodes[offset].end = nodes.count
+    }
+
+    /// The menu of a target in the order that the settings say: Tap, its custom actions, its gestures one level down.
+    private mutating func appendMenu(of stop: StopIndex, _ actions: [TargetAction], in parent: Int, depth: Int) {
+        var entries: [(word: String, actions: [Int], isExit: Bool)] = []
+        let gestures = actions.indices.filter { actions[$0].kind == .gesture }
+        for part in timing.menuOrder {
+            switch part {
+            case .tap: entries.append(("Tap", [0], false))
+            case .actions:
+                entries += actions.indices.filter { actions[$0].kind == .action }.map { (actions[$0].name, [$0], false) }
+            case .gestures: if !gestures.isEmpty { entries.append(("Gestures", gestures, false)) }
+            case .exit: entries.append(("Exit", [], true))
+            }
+        }
+        for (place, entry) in entries.enumerated() {
+            let offset = nodes.count
+            let isSubmenu = entry.word == "Gestures" && entry.actions == gestures
+            nodes.append(
+                Node(
+                    kind: entry.isExit ? .exit : isSubmenu ? .list : .act(entry.actions[0]), stop: stop, word: entry.word,
+                    parent: parent, end: offset + 1, position: place + 1, ring: entries.count, depth: depth))
+            if isSubmenu {
+                for (inner, action) in gestures.enumerated() {
+                    note(nodes.count, does: action, of: stop)
+                    nodes.append(
+                        Node(
+                            kind: .act(action), stop: stop, word: actions[action].name, parent: offset,
+                            end: nodes.count + 1, position: inner + 1, ring: gestures.count + 1, depth: depth + 1))
+                }
+                nodes.append(
+                    Node(
+                        kind: .exit, stop: stop, word: "Exit", parent: offset, end: nodes.count + 1,
+                        position: gestures.count + 1, ring: gestures.count + 1, depth: depth + 1))
+                nodes[offset].end = nodes.count
+            } else if !entry.isExit {
+                note(offset, does: entry.actions[0], of: stop)
+            }
+        }
+    }
+}
