@@ -58,9 +58,8 @@ public struct AnalysisOptions: Sendable {
     /// - Throws: `OptionError` for a value that is not known, `FormatError` for a weights file that is not valid.
     public func resolved() throws -> ResolvedOptions {
         let chosen = try methods.map(Self.method(named:))
-        guard let action = action.map(GoalAction.init) ?? .activate else {
-            throw OptionError("'\(action ?? "")' is no value for --action, which is activate or none")
-        }
+        // Any other word is the name of an action, which only a layout can know.
+        let goal = action.map(GoalAction.init) ?? .activate
         guard let rank = rank.map(Rank.init) ?? .seconds else {
             throw OptionError("'\(rank ?? "")' is no value for --rank, which is seconds, commands or keystrokes")
         }
@@ -74,7 +73,7 @@ public struct AnalysisOptions: Sendable {
         let table = try weights.map { try WeightsFile.read($0, unnamed: unnamed) }
         let changes = try settings.map(SettingChange.init)
         let resolved = ResolvedOptions(
-            methods: chosen, changes: changes, action: action, rank: rank, weights: table, weightsPath: weights,
+            methods: chosen, changes: changes, action: goal ?? .activate, actionName: goal == nil ? action : nil, rank: rank, weights: table, weightsPath: weights,
             person: try person.map(PersonFile.read) ?? personValues, screen: screen, inputFormat: inputFormat)
         try resolved.check()
         return resolved
@@ -139,6 +138,8 @@ public struct ResolvedOptions: Sendable {
     let methods: [AccessMethod]
     let changes: [SettingChange]
     let action: GoalAction
+    /// The name of the action whose cost is asked for.
+    let actionName: String?
     let rank: Rank
     let weights: WeightTable?
     let weightsPath: String?
@@ -172,7 +173,7 @@ public struct ResolvedOptions: Sendable {
             if let problem = method.problem(with: settings) { throw OptionError("\(method.id): \(problem)") }
             requests.append(AnalysisRequest.MethodRequest(method, settings: settings))
         }
-        return (AnalysisRequest(methods: requests, action: action, rank: rank, weights: weights), notes)
+        return (AnalysisRequest(methods: requests, action: action, actionName: actionName, rank: rank, weights: weights), notes)
     }
 
     /// Finds what can be wrong with the settings before any input is read.

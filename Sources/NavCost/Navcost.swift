@@ -30,6 +30,7 @@ public enum Navcost {
                 throw FormatError(path: input.path, message: "there is no screen '\(id)'\(hint)")
             }
         }
+        if let name = options.actionName { try check(name, screens, path: input.path) }
         let (request, requestNotes) = try options.request(for: input.layout.platform)
         let analyses = screens.map { Analyzer.analyze($0, platform: input.layout.platform, request) }
         for screen in analyses where !screen.targets.isEmpty && screen.targets.allSatisfy({ $0.weight == 0 }) {
@@ -47,6 +48,17 @@ public enum Navcost {
                 + requestNotes.map {
                     LayoutAnalysis.Note(kind: FormatNote.Kind.assumed.rawValue, message: $0, count: 1, line: nil)
                 })
+    }
+
+    /// Checks that some element has an action or gesture of that name.
+    private static func check(_ name: String, _ screens: [Screen], path: String) throws(FormatError) {
+        let names = screens.flatMap { screen in
+            screen.elements.flatMap { TargetAction.all(of: $0).dropFirst().map(\.name) }
+        }
+        guard !names.contains(name) else { return }
+        let hint = AnalysisOptions.hint(name, names + GoalAction.allCases.map(\.rawValue))
+        throw FormatError(
+            path: path, message: "nothing in the layout has an action '\(name)'\(hint) (--action takes activate, none or a name)")
     }
 
     /// Compares a layout before and after a change by the same methods: those asked for, or those that fit the

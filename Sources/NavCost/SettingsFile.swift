@@ -59,9 +59,7 @@ public enum SettingsFile {
             case "unnamedWeight":
                 options.unnamedWeight = SettingValue.number(try document.number(value, "unnamedWeight", from: 0)).description
             case "action":
-                let text = try document.text(value, "action")
-                guard GoalAction(rawValue: text) != nil else { throw document.error("action is '\(text)', not activate or none", at: value) }
-                options.action = text
+                options.action = try document.text(value, "action")
             default:
                 let text = try document.text(value, "rank")
                 guard Rank(rawValue: text) != nil else {

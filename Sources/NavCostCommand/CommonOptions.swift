@@ -9,7 +9,7 @@ struct AnalysisArguments: ParsableArguments {
     @Option(name: .customLong("set"), help: ArgumentHelp("Changes a setting of the methods that have it, or of one: METHOD.KEY=VALUE. See 'navcost methods'.", valueName: "key=value"))
     var settings: [String] = []
 
-    @Option(help: ArgumentHelp("What is done with a target: activate, or none for the way to it alone.", valueName: "activate|none"))
+    @Option(help: ArgumentHelp("What is done with a target: activate, none for the way to it alone, or the name of one of its actions.", valueName: "activate|none|name"))
     var action: String?
 
     @Option(help: ArgumentHelp("What makes one route better than another.", valueName: "seconds|commands|keystrokes"))

@@ -119,7 +119,7 @@ import Testing
         (["--set", "interval"], "is no setting: write KEY=VALUE"),
         (["--set", "reaction=2"], "reaction (2 s) must stay below interval (1 s)"),
         (["--set", "mac-voiceovr.voKeys=1"], "did you mean 'mac-voiceover'?"),
-        (["--action", "jump"], "'jump' is no value for --action"),
+        (["--action", "activat"], "did you mean 'activate'?"),
         (["--rank", "fun"], "'fun' is no value for --rank"),
         (["--unnamed-weight", "-1"], "is no value for --unnamed-weight"),
         (["--format", "jsn"], "did you mean 'json'?"),

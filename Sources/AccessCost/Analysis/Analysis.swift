@@ -20,6 +20,8 @@ public struct AnalysisRequest: Sendable {
     public var methods: [MethodRequest]
     /// What is done with a target once it is reached.
     public var action: GoalAction
+    /// The name of the action whose cost is asked for; nil for activation.
+    public var actionName: String?
     /// What makes one route better than another.
     public var rank: Rank
     /// Weights that replace those of the layout.
@@ -27,10 +29,11 @@ public struct AnalysisRequest: Sendable {
 
     /// A request for some methods.
     public init(
-        methods: [MethodRequest], action: GoalAction = .activate, rank: Rank = .seconds, weights: WeightTable? = nil
+        methods: [MethodRequest], action: GoalAction = .activate, actionName: String? = nil, rank: Rank = .seconds, weights: WeightTable? = nil
     ) {
         self.methods = methods
         self.action = action
+        self.actionName = actionName
         self.rank = rank
         self.weights = weights
     }
@@ -74,6 +77,8 @@ public struct TargetCost: Sendable {
     public var cost: Cost?
     /// The stop in the access tree; nil where the target is none.
     public var stop: StopIndex?
+    /// What is done with it (`TargetAction.all`, activation is 0).
+    public var action = 0
 }
 
 /// The costs of all targets by one method on one tree.
@@ -100,7 +105,7 @@ public struct TreeAnalysis: Sendable {
 
     /// The way to a target; nil where there is none.
     public func route(to target: Int) -> Route? {
-        costs[target].status == .reached ? costs[target].stop.flatMap { route($0, 0) } : nil
+        costs[target].status == .reached ? costs[target].stop.flatMap { route($0, costs[target].action) } : nil
     }
 
     /// The cost of one of a target's actions (`TargetAction.all`) with the way to it; nil where there is none.

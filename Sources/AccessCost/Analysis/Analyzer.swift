@@ -35,18 +35,19 @@ public enum Analyzer {
                     let tree = AccessTree(screen, exposure: exposure, kind: kind, rules: asked.method.rules(asked.settings))
                     let context = MachineContext(
                         screen: screen, tree: tree, settings: asked.settings, action: request.action)
-                    return analyze(context, asked.method, targets, exposure, rank: request.rank)
+                    return analyze(context, asked.method, targets, exposure, request)
                 })
         }
         return ScreenAnalysis(screen: screen, targets: targets, methods: methods, notes: notes)
     }
 
     private static func analyze(
-        _ context: MachineContext, _ method: AccessMethod, _ targets: [AnalysedTarget], _ exposure: Exposure, rank: Rank
+        _ context: MachineContext, _ method: AccessMethod, _ targets: [AnalysedTarget], _ exposure: Exposure,
+        _ request: AnalysisRequest
     ) -> TreeAnalysis {
         let tree = context.tree
         let stops = tree.stopsByElement(count: context.screen.elements.count)
-        let found = costs(context, method, rank: rank)
+        let found = costs(context, method, rank: request.rank)
         let costs = targets.map { target -> TargetCost in
             if let reason = tree.unavailable { return TargetCost(status: .unknown, reason: reason) }
             guard let stop = stops[target.element.rawValue] else {
@@ -55,13 +56,22 @@ public enum Analyzer {
                     status: .unreachable,
                     reason: isOffscreen ? "it must be scrolled to, which this method does not do" : "it is no stop")
             }
-            guard let cost = found.cost(stop, 0) else {
+            guard let action = action(named: request.actionName, of: context.screen[target.element]) else {
+                return TargetCost(status: .unreachable, reason: "it has no such action", stop: stop)
+            }
+            guard let cost = found.cost(stop, action) else {
                 return found.reason.map { TargetCost(status: .unknown, reason: $0, stop: stop) }
                     ?? TargetCost(status: .unreachable, reason: "no route leads to it", stop: stop)
             }
-            return TargetCost(status: .reached, cost: cost, stop: stop)
+            return TargetCost(status: .reached, cost: cost, stop: stop, action: action)
         }
-        return summary(tree, targets, costs, by: rank.figures[0], of: method, found)
+        return summary(tree, targets, costs, by: request.rank.figures[0], of: method, found)
+    }
+
+    /// The place of an action among those of an element; nil where it has none of that name.
+    private static func action(named name: String?, of element: Element) -> Int? {
+        guard let name else { return 0 }
+        return TargetAction.all(of: element).firstIndex { $0.kind != .activation && $0.name == name }
     }
 
     private struct Found {

@@ -56,7 +56,9 @@ public enum AnalysisJSON {
             Dictionary(
                 uniqueKeysWithValues: screen.methods.map { method in
                     let trees = method.trees.map { tree in
-                        (tree.kind.rawValue, JSONValue.cost(tree, target: target, of: method.method))
+                        (tree.kind.rawValue, JSONValue.cost(
+                            tree, target: target, of: method.method,
+                            element: screen.screen[screen.targets[target].element]))
                     }
                     return (method.method.id, .object(Dictionary(uniqueKeysWithValues: trees)))
                 }))

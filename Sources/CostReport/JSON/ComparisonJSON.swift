@@ -48,6 +48,8 @@ public enum ComparisonJSON {
 
     private static func target(_ target: (before: Int, after: Int), _ pair: Comparison.ScreenPair) -> JSONValue {
         var object = JSONValue.identity(pair.after.targets[target.after])
+        let oldElement = pair.before.screen[pair.before.targets[target.before].element]
+        let newElement = pair.after.screen[pair.after.targets[target.after].element]
         object["before"] = .text(pair.before.targets[target.before].id)
         var costs: [String: JSONValue] = [:]
         for place in pair.before.methods.indices {
@@ -56,8 +58,8 @@ public enum ComparisonJSON {
             for before in old.trees {
                 guard let after = new.tree(before.kind) else { continue }
                 trees[before.kind.rawValue] = [
-                    "before": .cost(before, target: target.before, of: old.method),
-                    "after": .cost(after, target: target.after, of: new.method),
+                    "before": .cost(before, target: target.before, of: old.method, element: oldElement),
+                    "after": .cost(after, target: target.after, of: new.method, element: newElement),
                     "change": change(before.costs[target.before].cost, after.costs[target.after].cost, old.method),
                 ]
             }

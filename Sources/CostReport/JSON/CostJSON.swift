@@ -47,14 +47,25 @@ extension JSONValue {
         return .object(object)
     }
 
-    /// The cost of one target on one tree.
-    static func cost(_ tree: TreeAnalysis, target: Int, of method: AccessMethod) -> JSONValue {
+    /// The cost of one target on one tree, and of everything else that can be done with it.
+    static func cost(
+        _ tree: TreeAnalysis, target: Int, of method: AccessMethod, element: Element
+    ) -> JSONValue {
         let cost = tree.costs[target]
         var object = figures(cost.cost, of: method)
         object["status"] = .text(cost.status.rawValue)
         object["path"] = .list((tree.path(to: target) ?? []).map { JSONValue($0) })
         object["route"] = JSONValue(tree.route(to: target)?.description)
         if let reason = cost.reason { object["reason"] = .text(reason) }
+        var actions: [String: JSONValue] = [:]
+        for (place, action) in TargetAction.all(of: element).enumerated().dropFirst() {
+            guard actions[action.name] == nil else { continue }
+            let found = tree.action(place, of: target)
+            var figures = figures(found?.cost, of: method)
+            figures["route"] = JSONValue(found?.route.description)
+            actions[action.name] = .object(figures)
+        }
+        object["actions"] = .object(actions)
         return .object(object)
     }
 
