@@ -24,6 +24,12 @@ struct AnalysisArguments: ParsableArguments {
     @Option(help: ArgumentHelp("The weight of targets that the weights file does not name.", valueName: "x"))
     var unnamedWeight: String?
 
+    @Option(help: ArgumentHelp("Simulates scanning so many times, with errors of use where the person makes any.", valueName: "n"))
+    var simulate: String?
+
+    @Option(help: ArgumentHelp("The seed of the simulation; the same seed gives the same figures.", valueName: "n"))
+    var seed: String?
+
     @Option(help: ArgumentHelp("Only the screen of this id.", valueName: "id"))
     var screen: String?
 
@@ -42,6 +48,8 @@ struct AnalysisArguments: ParsableArguments {
         options.weights = weights
         options.unnamedWeight = unnamedWeight
         options.screen = screen
+        options.simulate = simulate
+        options.seed = seed
         options.inputFormat = input.inputFormat
         do {
             _ = try options.resolved()

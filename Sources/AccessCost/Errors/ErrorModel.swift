@@ -28,6 +28,33 @@ public struct ErrorCost: Hashable, Sendable {
     public var destructive: Double
 }
 
+/// What a method says about a tree when presses go wrong.
+struct ErrorSolver: Sendable {
+    /// The expected cost of an action of a stop's target; nil where the method offers none, or never gets there.
+    let cost: @Sendable (StopIndex, Int) -> ErrorCost?
+    /// The mean cost of so many simulated runs, each to a goal drawn by weight; nil where a run does not arrive.
+    let estimates: @Sendable (_ goals: [Goal], _ runs: Int, _ seed: UInt64) -> [Figure: Estimate]?
+
+    /// Something that a simulated person wants.
+    struct Goal {
+        var stop: StopIndex
+        var action: Int
+        var weight: Double
+    }
+
+    /// The solver of a scan.
+    init(_ machine: ScanMachine, _ context: MachineContext, _ model: ErrorModel) {
+        let errors = ScanErrors(machine, context, model)
+        cost = { errors.cost(of: $0, action: $1) }
+        estimates = { goals, runs, seed in
+            let nodes = goals.compactMap { goal in
+                machine.tree.node(of: goal.stop, action: goal.action).map { (node: $0, weight: goal.weight) }
+            }
+            return Simulation(machine, context, model).estimates(goals: nodes, runs: runs, seed: seed)
+        }
+    }
+}
+
 /// Where something leads on average: its cost, what is activated wrongly, and the chances of each way it ends.
 ///
 /// Sixteen numbers that add up and scale together; the chance that is missing to 1 is that of the wanted end.

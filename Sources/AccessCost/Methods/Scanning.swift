@@ -14,7 +14,8 @@ extension AccessMethod {
             problem: { scansByItself ? ScanSettings.reactionStaysBelowInterval($0) : nil },
             rules: rules,
             machine: { ScanMachine($0, ScanTiming(technique, $0.settings)) },
-            closedForm: { ScanTiming(technique, $0.settings).closedForm($0) })
+            closedForm: { ScanTiming(technique, $0.settings).closedForm($0) },
+            errors: { ErrorSolver(ScanMachine($0, ScanTiming(technique, $0.settings)), $0, $1) })
     }
 }
 
