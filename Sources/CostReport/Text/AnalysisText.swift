@@ -61,8 +61,7 @@ public struct AnalysisText: Sendable {
         if let before = flat.expected, let after = main.expected {
             sentence += "an average target costs "
             sentence += headline(method.method).map { figure in
-                let (a, b) = (shortNumber(before[figure]), shortNumber(after[figure]))
-                return "\(a == b ? a : "\(a) → \(b)") \(figure.unit)"
+                arrow(shortNumber(before[figure]), shortNumber(after[figure])) + " \(figure.unit)"
             }.joined(separator: ", ")
             sentence += "."
         } else {
@@ -85,7 +84,7 @@ public struct AnalysisText: Sendable {
         var sentences: [String] = []
         if let before = flat.errors?.expected, let after = main.errors?.expected, let model = main.errors?.model {
             let parts = headline(method.method).map { figure in
-                "\(shortNumber(before.cost[figure])) → \(shortNumber(after.cost[figure])) \(figure.unit)"
+                arrow(shortNumber(before.cost[figure]), shortNumber(after.cost[figure])) + " \(figure.unit)"
             }
             var sentence =
                 "With \(shortNumber(model.miss * 100)) % missed and \(shortNumber(model.unwanted * 100)) % unwanted presses: \(parts.joined(separator: ", "))"
@@ -176,6 +175,9 @@ public struct AnalysisText: Sendable {
         } + (layout.notes.isEmpty ? [] : [""])
     }
 }
+
+/// "26 → 8", or one of them where they are the same.
+func arrow(_ before: String, _ after: String) -> String { before == after ? before : "\(before) → \(after)" }
 
 /// "1 stop", "26 stops".
 func plural(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
