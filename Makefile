@@ -4,7 +4,7 @@ SWIFT ?= swift
 NAVCOST = .build/release/navcost
 SAMPLES = $(sort $(wildcard Samples/*.xml))
 
-.PHONY: demo test reports reports-check setup format lint clean
+.PHONY: demo test test-long reports reports-check setup format lint clean
 
 demo: setup
 	@$(SWIFT) build -c release --product navcost
@@ -31,6 +31,10 @@ reports-check: reports
 
 test: setup
 	$(SWIFT) test --disable-xctest
+
+# The tests that take long: simulations of 100,000 runs over the whole grid, in a release build.
+test-long: setup
+	NAVCOST_LONG=1 $(SWIFT) test --disable-xctest -c release -Xswiftc -enable-testing --scratch-path .build-long --filter ErrorTests
 
 # libxml2's headers come from the system: apt-get, dnf or Homebrew; on a Mac the SDK has them already.
 setup:

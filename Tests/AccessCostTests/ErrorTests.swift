@@ -4,6 +4,12 @@ import Testing
 
 @testable import AccessCost
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// Errors of use: the elimination along lists, the Markov chain of the machine and a simulation say the same.
 @Suite struct ErrorTests {
     static let methods = AccessMethod.all.filter { $0.settings.contains { $0.key == "miss" } }.map(\.id)
@@ -114,39 +120,54 @@ import Testing
         #expect(abs(cost.cost.steps - (2 + (1 + 2) / 3.0)) < 1e-12)
     }
 
-    /// A simulation of 100,000 runs lies within three standard errors, over a grid of chances, exits and policies.
-    @Test(arguments: [(0.1, 0.0), (0.0, 0.05), (0.2, 0.1)]) func simulation(miss: Double, unwanted: Double) throws {
+    /// A simulation lies within three standard errors, over a grid of chances, ring sizes, exits, policies and loops.
+    ///
+    /// `make test-long` makes 100,000 runs of each case, in a release build; here a few thousand of every ninth do.
+    @Test(arguments: [(0.1, 0.0), (0.0, 0.05), (0.2, 0.1)], [1, 3, 8]) func simulation(
+        chances: (miss: Double, unwanted: Double), size: Int
+    ) throws {
+        let isLong = ProcessInfo.processInfo.environment["NAVCOST_LONG"] != nil
+        let members = (1...size).map { "<element id='m\($0)' role='button'/>" }.joined()
         let fixture = try Fixture(
-            """
-            <element id="a" role="button"/><group id="g" role="list"><element id="b" role="button"/>
-            <element id="c" role="button"><action name="Delete"/></element></group><element id="d" role="button"/>
-            """)
+            "<element id='a' role='button'/><group id='g' role='list'><element id='w' role='button'><action name='Delete'/></element>\(members)</group><element id='d' role='button'/>"
+        )
+        var number = size
+        var outside = 0
+        var compared = 0
         for exit in ["last", "first", "none"] {
             for policy in ["stop", "up", "top"] {
-                for activation in ["menu", "always"] {
-                    let values = ["exit": exit, "afterLoops": policy, "loops": "2", "activation": activation]
+                for (activation, loops) in [("menu", "2"), ("always", "3"), ("autoTap", "1"), ("always", "0")] {
+                    number += 1
+                    guard isLong || number % 9 == 0 else { continue }
+                    let values = ["exit": exit, "afterLoops": policy, "loops": loops, "activation": activation]
                     let settings = Fixture.settings(.iosSwitchAuto, values)
                     let tree = fixture.tree(.grouped, by: .iosSwitchAuto, set: values)
                     let context = MachineContext(screen: fixture.screen, tree: tree, settings: settings)
                     let machine = try #require(AccessMethod.iosSwitchAuto.machine(context) as? ScanMachine)
-                    let model = ErrorModel(miss: miss, unwanted: unwanted, undo: Cost(presses: 1, seconds: 2))
+                    let model = ErrorModel(
+                        miss: chances.miss, unwanted: chances.unwanted, undo: Cost(presses: 1, seconds: 2))
                     let errors = ScanErrors(machine, context, model)
-                    let stop = try #require(tree.stops.firstIndex { $0.element.map { fixture.screen[$0].id } == "c" })
+                    let stop = try #require(tree.stops.firstIndex { $0.element.map { fixture.screen[$0].id } == "w" })
                     let node = try #require(machine.tree.node(of: stop, action: 0))
                     let exact = try #require(errors.cost(of: stop, action: 0))
                     let estimates = try #require(
                         Simulation(machine, context, model).estimates(
-                            goals: [(node, 1)], runs: 100_000 / 18, seed: 4))
+                            goals: [(node, 1)], runs: isLong ? 100_000 : 4000, seed: UInt64(number)))
                     for figure in [Figure.presses, .steps, .wait, .seconds] {
                         let estimate = try #require(estimates[figure])
                         let error = max(3 * estimate.margin / 1.96, 1e-9)
+                        compared += 1
+                        if abs(estimate.mean - exact.cost[figure]) > error { outside += 1 }
+                        // Three standard errors are left by chance in 0.3 % of the cases, five never.
                         #expect(
-                            abs(estimate.mean - exact.cost[figure]) <= error,
+                            abs(estimate.mean - exact.cost[figure]) <= 5 / 3 * error,
                             "\(values) \(figure): \(estimate), not \(exact.cost[figure])")
                     }
                 }
             }
         }
+        // The four figures of a case go together, so that one case may bring four.
+        #expect(outside <= 4 + compared / 50, "\(outside) of \(compared) outside three standard errors")
     }
 
     @Test func fiveThousandStopsAreSolvedAtOnce() throws {
