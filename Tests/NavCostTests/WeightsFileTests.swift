@@ -45,3 +45,16 @@ import Testing
         #expect(analysis.screens.count == 2)
     }
 }
+
+/// What a weights file says of elements that nobody can activate.
+@Suite struct IdleWeightTests {
+    @Test func elementsThatAreNoTargetsDoNotCount() throws {
+        let xml = "<layout><screen><element id='t' role='staticText'/><element id='a' role='button'/></screen></layout>"
+        let layout = try Navcost.read(.bytes(Array(xml.utf8), path: "t.xml"))
+        let table = try WeightsFile.table("id,weight\nt,5\na,1\n", path: "w.csv")
+        let request = AnalysisRequest(methods: [.init(.iosSwitchAuto)], weights: table)
+        let screen = Analyzer.analyze(layout.layout.screens[0], platform: nil, request)
+        #expect(screen.notes == ["1 of the weights file name what is no target, as 't'; they do not count"])
+        #expect(screen.targets.map(\.weight) == [1])
+    }
+}

@@ -28,6 +28,16 @@ public enum Analyzer {
             notes.append(
                 "\(unnamed) of \(targets.count) targets are not in the weights file and count as \(SettingValue.number(table.unnamed))")
         }
+        if let table = request.weights {
+            let targets = Set(exposure.targets)
+            let idle = screen.elements.indices.map(ElementIndex.init).filter { index in
+                !targets.contains(index) && table.weight(of: screen[index], on: screen) ?? 0 > 0
+            }
+            if let first = idle.first {
+                notes.append(
+                    "\(idle.count) of the weights file name what is no target, as '\(screen[first].id)'; they do not count")
+            }
+        }
         let methods = request.methods.map { asked in
             MethodAnalysis(
                 method: asked.method, settings: asked.settings,
