@@ -142,6 +142,8 @@ public struct ScreenAnalysis: Sendable {
     public var targets: [AnalysedTarget]
     /// One entry for each method asked for.
     public var methods: [MethodAnalysis]
+    /// The tasks that begin on the screen, in the order in which they are given.
+    public var tasks: [TaskAnalysis] = []
     /// What was odd about the weights.
     public var notes: [String]
 }

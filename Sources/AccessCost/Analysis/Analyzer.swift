@@ -26,7 +26,7 @@ public enum Analyzer {
         var notes: [String] = []
         if unnamed > 0, let table = request.weights {
             notes.append(
-                "\(unnamed) of \(targets.count) targets are not in the weights file and count as \(SettingValue.number(table.unnamed))")
+                "\(unnamed) of \(targets.count) targets are not in \(table.source) and count as \(SettingValue.number(table.unnamed))")
         }
         let methods = request.methods.map { asked in
             MethodAnalysis(
