@@ -28,6 +28,8 @@ public struct AnalysisOptions: Sendable {
     public var weights: String?
     /// The weight of targets that the weights file does not name; nil means 0.
     public var unnamedWeight: String?
+    /// A file of tasks that replace those of the layout and, without a weights file, give targets their weights.
+    public var tasks: String?
     /// The id of the one screen to analyse; nil means all.
     public var screen: String?
     /// The id of the format to read inputs as; nil finds it out.
@@ -74,7 +76,8 @@ public struct AnalysisOptions: Sendable {
         let changes = try settings.map(SettingChange.init)
         let resolved = ResolvedOptions(
             methods: chosen, changes: changes, action: goal ?? .activate, actionName: goal == nil ? action : nil, rank: rank, weights: table, weightsPath: weights,
-            person: try person.map(PersonFile.read) ?? personValues, screen: screen, inputFormat: inputFormat)
+            unnamedWeight: unnamed, tasks: try tasks.map { try TasksReader.read($0 == "-" ? .standardInput : .file($0)) },
+            tasksPath: tasks, person: try person.map(PersonFile.read) ?? personValues, screen: screen, inputFormat: inputFormat)
         try resolved.check()
         return resolved
     }
@@ -143,6 +146,10 @@ public struct ResolvedOptions: Sendable {
     let rank: Rank
     let weights: WeightTable?
     let weightsPath: String?
+    let unnamedWeight: Double
+    /// The tasks that replace those of the layout.
+    let tasks: [Task]?
+    let tasksPath: String?
     let person: Person?
     let screen: String?
     /// The id of the format to read inputs as.

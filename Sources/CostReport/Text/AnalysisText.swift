@@ -47,6 +47,7 @@ public struct AnalysisText: Sendable {
         for method in showsAll ? screen.methods[...] : screen.methods.prefix(1) {
             lines.append("")
             lines += table(method, screen)
+            lines += taskTable(method, screen)
         }
         return lines
     }
@@ -79,7 +80,7 @@ public struct AnalysisText: Sendable {
     }
 
     /// The tree that flat is compared with: the method's own, or the grouped one where that cannot be made.
-    private func main(_ method: MethodAnalysis) -> TreeAnalysis? {
+    func main(_ method: MethodAnalysis) -> TreeAnalysis? {
         let own = method.tree(method.method.mainTree)
         return own?.tree.unavailable == nil ? own : method.tree(.grouped)
     }
