@@ -129,4 +129,21 @@ import Testing
         #expect(result.output.contains("Odd: 's' is no stop"))
         #expect(result.output.contains("no way"))
     }
+
+    /// What it takes to find a hidden card, by hand in FindingCostTests.
+    @Test func finding() async throws {
+        let sample = ProjectFiles.path("Samples/ShapeShuffleGame.xml")
+        let result = try await navcost(["analyze", sample, "--method", "ios-switch-auto", "--format", "json"])
+        let trees = try JSON.parse(result.output)["layouts"][0]["screens"][0]["methods"][0]["trees"]
+        #expect(trees["grouped"]["finding"]["hidden"].number == 12)
+        #expect(trees["grouped"]["finding"]["reveals"].text == "focus")
+        #expect(trees["grouped"]["finding"]["expected"]["steps"].number == 11.5)
+        #expect(trees["flat"]["finding"]["expected"]["seconds"].number == 7.5)
+        #expect(trees["flat"]["finding"]["expected"]["commands"] == .null)
+        let text = try await navcost(["analyze", sample, "--method", "ios-switch-auto"]).output
+        let sentence = text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
+        #expect(
+            sentence.contains(
+                "To find one of 12 hidden elements, shown by focus: 0 → 3 presses, 8.5 → 11.5 steps, 7.5 → 9.45 s."))
+    }
 }

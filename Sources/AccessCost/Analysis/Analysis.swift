@@ -95,6 +95,8 @@ public struct TreeAnalysis: Sendable {
     public var unreachedCount: Int
     /// Their weight.
     public var unreachedWeight: Double
+    /// What it takes to find one of the elements that are hidden until they reveal themselves; nil where there is none.
+    public var finding: FindingCost?
     let cost: @Sendable (StopIndex, Int) -> Cost?
     let route: @Sendable (StopIndex, Int) -> Route?
 

@@ -35,7 +35,9 @@ public enum Analyzer {
                     let tree = AccessTree(screen, exposure: exposure, kind: kind, rules: asked.method.rules(asked.settings))
                     let context = MachineContext(
                         screen: screen, tree: tree, settings: asked.settings, action: request.action)
-                    return analyze(context, asked.method, targets, exposure, request)
+                    var result = analyze(context, asked.method, targets, exposure, request)
+                    result.finding = finding(of: targets.map(\.element), on: context, asked.method, rank: request.rank)
+                    return result
                 })
         }
         return ScreenAnalysis(screen: screen, targets: targets, methods: methods, notes: notes)

@@ -8,17 +8,14 @@ struct ScreenWays {
     private let stops: ContiguousArray<StopIndex?>
     private let formula: ClosedForm?
     private let rank: Rank
-    private var routes: [MachineState: CheapestRoutes] = [:]
+    /// The ways from the start, where no formula gives them.
+    private var begin: CheapestRoutes?
 
-    /// Activations count in full, whatever else is asked of an analysis.
-    init(
-        _ screen: Screen, _ exposure: Exposure, _ kind: TreeKind, _ asked: AnalysisRequest.MethodRequest, rank: Rank
-    ) {
-        let tree = AccessTree(screen, exposure: exposure, kind: kind, rules: asked.method.rules(asked.settings))
-        context = MachineContext(screen: screen, tree: tree, settings: asked.settings, action: .activate)
-        machine = asked.method.machine(context)
-        formula = asked.method.closedForm?(context)
-        stops = tree.stopsByElement(count: screen.elements.count)
+    init(_ context: MachineContext, _ method: AccessMethod, rank: Rank) {
+        self.context = context
+        machine = method.machine(context)
+        formula = method.closedForm?(context)
+        stops = context.tree.stopsByElement(count: context.screen.elements.count)
         self.rank = rank
     }
 
@@ -33,15 +30,28 @@ struct ScreenWays {
 
     /// The cheapest way from a state to an action of a stop's target; nil where there is none.
     ///
-    /// The first way from a state takes O((states + moves) log states) where no formula gives it, the others O(1).
+    /// O((states + moves) log states) over the states that are nearer; from the start O(1) after the first.
     mutating func way(from state: MachineState, to stop: StopIndex, action: Int) -> (cost: Cost, route: Route)? {
         if state == start, let formula {
             return formula.cost(stop, action).map { ($0, formula.route(stop, action)) }
         }
         guard let goal = machine.goal(of: stop, action: action) else { return nil }
-        let found = routes[state] ?? CheapestRoutes(machine, rank: rank, from: state)
-        routes[state] = found
+        let found: CheapestRoutes
+        if state == start {
+            found = begin ?? CheapestRoutes(machine, rank: rank)
+            begin = found
+        } else {
+            found = CheapestRoutes(machine, rank: rank, from: state) { $0 == goal }
+        }
         guard let cost = found.cost(to: goal), let route = found.route(to: goal) else { return nil }
         return (cost, route)
+    }
+
+    /// The cheapest way from a state to the highlight or the focus on a stop; nil where there is none.
+    ///
+    /// O((states + moves) log states) over the states that are nearer.
+    func look(from state: MachineState, at stop: StopIndex) -> (cost: Cost, state: MachineState)? {
+        let found = CheapestRoutes(machine, rank: rank, from: state) { machine.stop(at: $0) == stop }
+        return found.goal.flatMap { goal in found.cost(to: goal).map { ($0, goal) } }
     }
 }

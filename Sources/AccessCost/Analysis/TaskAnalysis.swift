@@ -40,7 +40,7 @@ extension Analyzer {
     /// The costs of tasks by the methods asked for, each activation from where the one before has left the scan or the
     /// focus; on a new screen from the start. Tasks without activations are passed over.
     ///
-    /// O(elements log elements) for each method, tree and screen, and for each different place that the scan goes on at.
+    /// O(elements log elements) for each method, tree and screen, and O((states + moves) log states) for each activation.
     public static func analyze(_ plans: [TaskPlan], in layout: Layout, _ request: AnalysisRequest) -> [TaskAnalysis] {
         let plans = plans.filter { !$0.steps.isEmpty }
         let used = Set(plans.flatMap { $0.steps.map(\.screen) })
@@ -49,9 +49,13 @@ extension Analyzer {
         var costs = plans.map { _ in request.methods.map { _ in [TaskCost]() } }
         for (place, asked) in request.methods.enumerated() {
             for kind in asked.method.trees {
-                var ways = exposures.reduce(into: [Int: ScreenWays]()) { ways, entry in
-                    ways[entry.key] = ScreenWays(
-                        layout.screens[entry.key], entry.value, kind, asked, rank: request.rank)
+                var ways: [Int: ScreenWays] = [:]
+                for (number, exposure) in exposures {
+                    let screen = layout.screens[number]
+                    let rules = asked.method.rules(asked.settings)
+                    let tree = AccessTree(screen, exposure: exposure, kind: kind, rules: rules)
+                    let context = MachineContext(screen: screen, tree: tree, settings: asked.settings)
+                    ways[number] = ScreenWays(context, asked.method, rank: request.rank)
                 }
                 for (number, plan) in plans.enumerated() {
                     costs[number][place].append(cost(of: plan, in: layout, &ways))

@@ -30,10 +30,18 @@ public struct CheapestRoutes: Sendable {
     private let costs: ContiguousArray<Cost?>
     private let arrivals: ContiguousArray<(state: MachineState, move: String)>
 
-    /// Finds the cheapest way to every state.
+    /// The first state that ended the search, nil where none did.
+    public let goal: MachineState?
+
+    /// Finds the cheapest way to every state, or to those that are cheaper to reach than the first that ends the search.
     ///
-    /// - Parameter origin: where the ways begin; nil for the machine's start.
-    public init(_ machine: some AccessMachine, rank: Rank = .seconds, from origin: MachineState? = nil) {
+    /// - Parameters:
+    ///   - origin: where the ways begin; nil for the machine's start.
+    ///   - isGoal: whether a state ends the search.
+    public init(
+        _ machine: some AccessMachine, rank: Rank = .seconds, from origin: MachineState? = nil,
+        until isGoal: (MachineState) -> Bool = { _ in false }
+    ) {
         let origin = origin ?? machine.start
         let figures = rank.figures
         var costs = ContiguousArray<Cost?>(repeating: nil, count: machine.stateCount)
@@ -45,10 +53,15 @@ public struct CheapestRoutes: Sendable {
         costs[origin] = Cost()
         keys[origin] = Key(Cost(), figures)
         heap.insert(Entry(key: Key(Cost(), figures), state: origin))
+        var goal: MachineState?
         while let entry = heap.popMin() {
             let state = entry.state
             guard !isDone[state], let cost = costs[state] else { continue }
             isDone[state] = true
+            if isGoal(state) {
+                goal = state
+                break
+            }
             machine.visitMoves(from: state) { move in
                 guard !isDone[move.target] else { return }
                 let sum = cost + move.cost
@@ -68,6 +81,7 @@ public struct CheapestRoutes: Sendable {
                 heap.insert(Entry(key: key, state: move.target))
             }
         }
+        self.goal = goal
         self.costs = costs
         self.arrivals = arrivals
     }

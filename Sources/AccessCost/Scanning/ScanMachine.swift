@@ -62,6 +62,13 @@ struct ScanMachine: AccessMachine {
         return resumed(tree.item(ofStopWith: act))
     }
 
+    func stop(at state: MachineState) -> StopIndex? {
+        guard let node = item(at: state)?.node, tree.nodes[node].stop >= 0, tree.item(ofStopWith: node) == node else {
+            return nil
+        }
+        return tree.nodes[node].stop
+    }
+
     /// The item that a state highlights, with its passes; nil for the other states.
     func item(at state: MachineState) -> (node: Int, code: Int)? {
         guard state < highlights else { return nil }

@@ -41,6 +41,7 @@ public struct AnalysisText: Sendable {
         var lines: [String] = []
         for method in screen.methods {
             lines += wrapped("\(method.method.name) (\(method.method.id)): \(answer(method, screen))", indent: "  ")
+            if let sentence = finding(method) { lines += wrapped(sentence, indent: "  ").map { "  " + $0 } }
         }
         for note in screen.notes { lines += wrapped("note: \(note)", indent: "  ") }
         lines += leftOutLines(screen)
@@ -86,7 +87,7 @@ public struct AnalysisText: Sendable {
     }
 
     /// The figures of the answer: all but those that another one contains.
-    private func headline(_ method: AccessMethod) -> [Figure] {
+    func headline(_ method: AccessMethod) -> [Figure] {
         method.figures.filter { $0 != .wait && $0 != .keystrokes }
     }
 
