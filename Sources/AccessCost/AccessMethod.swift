@@ -34,13 +34,16 @@ public struct AccessMethod: Sendable {
     let machine: @Sendable (MachineContext) -> any AccessMachine
     /// The cost of each stop without going through the machine, where a formula gives it; tests hold both equal.
     let closedForm: (@Sendable (MachineContext) -> ClosedForm)?
+    /// What happens on a tree when presses go wrong; nil where the method has no model of that.
+    let errors: (@Sendable (MachineContext, ErrorModel) -> ErrorSolver)?
 
     init(
         id: String, name: String, summary: String, platforms: [Platform], figures: [Figure], settings: [Setting],
         trees: [TreeKind], mainTree: TreeKind, problem: @escaping @Sendable (Settings) -> String? = { _ in nil },
         rules: @escaping @Sendable (Settings) -> TreeRules,
         machine: @escaping @Sendable (MachineContext) -> any AccessMachine,
-        closedForm: (@Sendable (MachineContext) -> ClosedForm)? = nil
+        closedForm: (@Sendable (MachineContext) -> ClosedForm)? = nil,
+        errors: (@Sendable (MachineContext, ErrorModel) -> ErrorSolver)? = nil
     ) {
         self.id = id
         self.name = name
@@ -54,6 +57,7 @@ public struct AccessMethod: Sendable {
         self.rules = rules
         self.machine = machine
         self.closedForm = closedForm
+        self.errors = errors
     }
 
     /// Every access method, in the order in which reports show them.

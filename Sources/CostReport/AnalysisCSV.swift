@@ -6,7 +6,7 @@ public enum AnalysisCSV {
     /// The table with its header.
     public static func table(_ layouts: [LayoutAnalysis]) -> String {
         let fixed = ["path", "screen", "target", "label", "role", "weight", "line", "method", "tree", "status", "position"]
-        var text = row(fixed + Figure.allCases.map(\.rawValue) + ["route", "reason"])
+        var text = CSV.row(fixed + Figure.allCases.map(\.rawValue) + ["route", "reason"])
         for layout in layouts {
             for screen in layout.screens {
                 for offset in screen.targets.indices { append(offset, screen, layout.path, &text) }
@@ -18,32 +18,20 @@ public enum AnalysisCSV {
     private static func append(_ offset: Int, _ screen: ScreenAnalysis, _ path: String, _ text: inout String) {
         let target = screen.targets[offset]
         let start = [
-            path, screen.screen.id, target.id, target.label, target.role.rawValue, number(target.weight),
+            path, screen.screen.id, target.id, target.label, target.role.rawValue, CSV.number(target.weight),
             target.line > 0 ? String(target.line) : "",
         ]
         for method in screen.methods {
             for tree in method.trees {
                 let cost = tree.costs[offset]
                 let figures = Figure.allCases.map { figure in
-                    method.method.figures.contains(figure) ? cost.cost.map { number($0[figure]) } ?? "" : ""
+                    method.method.figures.contains(figure) ? cost.cost.map { CSV.number($0[figure]) } ?? "" : ""
                 }
                 let position = (tree.path(to: offset) ?? []).map(String.init).joined(separator: ".")
-                text += row(
+                text += CSV.row(
                     start + [method.method.id, tree.kind.rawValue, cost.status.rawValue, position] + figures
                         + [tree.route(to: offset)?.description ?? "", cost.reason ?? ""])
             }
         }
-    }
-
-    private static func number(_ value: Double) -> String {
-        let value = written(value)
-        return Int(exactly: value).map(String.init) ?? value.description
-    }
-
-    private static func row(_ cells: [String]) -> String { cells.map(quoted).joined(separator: ",") + "\r\n" }
-
-    private static func quoted(_ cell: String) -> String {
-        guard cell.utf8.contains(where: { $0 == 44 || $0 == 34 || $0 == 10 || $0 == 13 }) else { return cell }
-        return "\"" + cell.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
     }
 }

@@ -30,6 +30,10 @@ public struct AnalysisOptions: Sendable {
     public var unnamedWeight: String?
     /// A file of tasks that replace those of the layout and, without a weights file, give targets their weights.
     public var tasks: String?
+    /// The number of runs of a simulation, from 2; nil makes none.
+    public var simulate: String?
+    /// The seed of the simulation; nil means 1.
+    public var seed: String?
     /// The id of the one screen to analyse; nil means all.
     public var screen: String?
     /// The id of the format to read inputs as; nil finds it out.
@@ -52,6 +56,8 @@ public struct AnalysisOptions: Sendable {
         }
         result.weights = weights ?? file.weights
         result.unnamedWeight = unnamedWeight ?? file.unnamedWeight
+        result.simulate = simulate ?? file.simulate
+        result.seed = seed ?? file.seed
         return result
     }
 
@@ -72,12 +78,23 @@ public struct AnalysisOptions: Sendable {
             throw OptionError(
                 "no format is called '\(inputFormat)'\(Self.hint(inputFormat, LayoutFormat.all.map(\.id))) (see 'navcost formats')")
         }
+        var simulation: (runs: Int, seed: UInt64)?
+        guard let seed = UInt64(seed ?? "1") else {
+            throw OptionError("'\(seed ?? "")' is no value for --seed, which is a whole number from 0")
+        }
+        if let simulate {
+            guard let runs = Int(simulate), (2...100_000_000).contains(runs) else {
+                throw OptionError("'\(simulate)' is no value for --simulate, which is a whole number from 2 to 100000000")
+            }
+            simulation = (runs, seed)
+        }
         let table = try weights.map { try WeightsFile.read($0, unnamed: unnamed) }
         let changes = try settings.map(SettingChange.init)
         let resolved = ResolvedOptions(
             methods: chosen, changes: changes, action: goal ?? .activate, actionName: goal == nil ? action : nil, rank: rank, weights: table, weightsPath: weights,
             unnamedWeight: unnamed, tasks: try tasks.map { try TasksReader.read($0 == "-" ? .standardInput : .file($0)) },
-            tasksPath: tasks, person: try person.map(PersonFile.read) ?? personValues, screen: screen, inputFormat: inputFormat)
+            tasksPath: tasks, person: try person.map(PersonFile.read) ?? personValues, screen: screen,
+            inputFormat: inputFormat, simulation: simulation)
         try resolved.check()
         return resolved
     }
@@ -154,6 +171,7 @@ public struct ResolvedOptions: Sendable {
     let screen: String?
     /// The id of the format to read inputs as.
     public let inputFormat: String?
+    let simulation: (runs: Int, seed: UInt64)?
 
     /// The request for a layout of that platform.
     ///
@@ -180,7 +198,10 @@ public struct ResolvedOptions: Sendable {
             if let problem = method.problem(with: settings) { throw OptionError("\(method.id): \(problem)") }
             requests.append(AnalysisRequest.MethodRequest(method, settings: settings))
         }
-        return (AnalysisRequest(methods: requests, action: action, actionName: actionName, rank: rank, weights: weights), notes)
+        var request = AnalysisRequest(
+            methods: requests, action: action, actionName: actionName, rank: rank, weights: weights)
+        request.simulation = simulation
+        return (request, notes)
     }
 
     /// Finds what can be wrong with the settings before any input is read.

@@ -27,6 +27,12 @@ struct AnalysisArguments: ParsableArguments {
     @Option(help: ArgumentHelp("Tasks that replace those of the layout: XML with the root <tasks>, holding <task> as a layout does. Without a weights file they also say how often targets are wanted.", valueName: "file.xml"))
     var tasks: String?
 
+    @Option(help: ArgumentHelp("Simulates scanning so many times, with errors of use where the person makes any.", valueName: "n"))
+    var simulate: String?
+
+    @Option(help: ArgumentHelp("The seed of the simulation; the same seed gives the same figures.", valueName: "n"))
+    var seed: String?
+
     @Option(help: ArgumentHelp("Only the screen of this id.", valueName: "id"))
     var screen: String?
 
@@ -46,6 +52,8 @@ struct AnalysisArguments: ParsableArguments {
         options.unnamedWeight = unnamedWeight
         options.tasks = tasks
         options.screen = screen
+        options.simulate = simulate
+        options.seed = seed
         options.inputFormat = input.inputFormat
         do {
             _ = try options.resolved()

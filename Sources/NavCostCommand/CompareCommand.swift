@@ -7,7 +7,7 @@ struct CompareCommand: ParsableCommand {
         commandName: "compare", abstract: "What a change does, target by target, and whom it harms.")
 
     enum Format: String, CaseIterable {
-        case text, json
+        case text, json, csv, markdown
     }
 
     @Argument(help: "The layout as it was.")
@@ -18,7 +18,7 @@ struct CompareCommand: ParsableCommand {
 
     @OptionGroup var analysis: AnalysisArguments
 
-    @Option(help: ArgumentHelp("How the result is written.", valueName: "text|json"))
+    @Option(help: ArgumentHelp("How the result is written.", valueName: "text|json|csv|markdown"))
     var format = Format.text.rawValue
 
     @OptionGroup var output: OutputArguments
@@ -55,6 +55,8 @@ struct CompareCommand: ParsableCommand {
         case .text:
             let writer = ComparisonText(style: Terminal.style(forFile: output.output), showsAll: output.all)
             try run.write(writer.text(comparison), to: output.output)
+        case .csv: try run.write(ComparisonCSV.table(comparison), to: output.output)
+        case .markdown: try run.write(ComparisonMarkdown.text(comparison), to: output.output)
         case .json: try run.write(ComparisonJSON.document(comparison), to: output.output)
         }
         if !output.quiet { reportNotes(of: [comparison.before, comparison.after]) }

@@ -16,7 +16,7 @@ enum RandomCases {
                 // Nothing at all is a value where it is allowed.
                 let isLeast = numbers.oneIn(6)
                 let value = isLeast ? bounds.lowerBound : Double.random(in: bounds, using: &numbers)
-                values[setting.key] = "\(isLeast ? value : (value * 64).rounded(.up) / 64)"
+                values[setting.key] = "\(isLeast ? value : min((value * 64).rounded(.up) / 64, bounds.upperBound))"
             case .integer(let range):
                 values[setting.key] = "\(Int.random(in: range.lowerBound...min(range.upperBound, 4), using: &numbers))"
             case .sequence(let words):

@@ -10,24 +10,11 @@ import Testing
     import Foundation
 #endif
 
-/// The folder of layouts that other projects wrote, nil where it is not there; they are no part of this one.
-private let corpus: String? = {
-    let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
-    let folder = ProcessInfo.processInfo.environment["NAVCOST_CORPUS"] ?? "\(root)/../shared/corpus"
-    return FileManager.default.fileExists(atPath: folder) ? folder : nil
-}()
-
-private func files(in format: String) throws -> [String] {
-    let folder = "\(try #require(corpus))/\(format)"
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    return names.filter { $0.hasSuffix(".xml") }.sorted().map { "\(folder)/\($0)" }
-}
-
-@Suite(.enabled(if: corpus != nil, "needs a folder of real layouts: set NAVCOST_CORPUS"))
+@Suite(.enabled(if: Corpus.folder != nil, "needs a folder of real layouts: set NAVCOST_CORPUS"))
 struct CorpusTests {
-    @Test(arguments: ["xcuitest", "uiautomator"])
+    @Test(arguments: Corpus.formats)
     func everyFileIsReadOrRefusedWithItsPlace(format: String) throws {
-        let all = try files(in: format)
+        let all = Corpus.files(of: format)
         #expect(!all.isEmpty)
         for file in all {
             let name = String(file.split(separator: "/").last ?? "")

@@ -42,6 +42,7 @@ import Testing
         for (name, arguments) in [
             ("analysis", ["analyze", folder, "--format", "json"] + all), ("methods", ["methods", "--format", "json"]),
             ("tree", ["tree", folder, "--format", "json"] + all),
+            ("analysis", ["analyze", folder, "--format", "json", "--set", "miss=0.1", "--set", "unwanted=0.01", "--simulate", "20"] + all),
             ("comparison", ["compare", sample("DogGalleryBefore"), sample("DogGallery"), "--format", "json"] + all),
         ] {
             let schema = try JSONSchema(try ProjectFiles.text("Sources/CostReport/Schemas/\(name).schema.json"))
@@ -53,6 +54,28 @@ import Testing
         let lines = try await navcost(["analyze", folder, "--format", "jsonl"]).output.split(separator: "\n")
         #expect(lines.count == 15)
         for line in lines { #expect(schema.problems(try JSON.parse(String(line))) == []) }
+    }
+
+    /// With m = 0.1 and no limit of loops a level costs 0.1/0.9 (L T + E) more (MODEL.md, "When presses go wrong").
+    @Test func errorsOfUseAreReported() async throws {
+        let xml = "<layout><screen><element id='a' role='button'/><element id='b' role='button'/></screen></layout>"
+        let options = ["--method", "ios-switch-auto", "--set", "miss=0.1", "--set", "loops=0", "--set", "activation=always"]
+        let json = try await navcost(["analyze", "-", "--format", "json"] + options, input: Array(xml.utf8))
+        let screen = try JSON.parse(json.output)["layouts"][0]["screens"][0]
+        let flat = screen["methods"][0]["trees"]["flat"]
+        #expect(flat["expected"]["wait"].number == 0.5)
+        #expect(flat["withErrors"]["wait"].number == 0.722222)
+        #expect(screen["targets"][1]["costs"]["ios-switch-auto"]["flat"]["withErrors"]["wait"].number == 1.22222)
+        let text = try await navcost(["analyze", "-", "--simulate", "1000"] + options, input: Array(xml.utf8))
+        #expect(text.output.contains("With 10 % missed and 0 % unwanted presses"))
+        #expect(text.output.contains("Simulated:"))
+        let again = try await navcost(["analyze", "-", "--simulate", "1000", "--seed", "1"] + options, input: Array(xml.utf8))
+        #expect(again.output == text.output)
+        let other = try await navcost(["analyze", "-", "--simulate", "1000", "--seed", "2"] + options, input: Array(xml.utf8))
+        #expect(other.output != text.output)
+        for bad in [["--simulate", "1"], ["--simulate", "many"], ["--seed=-1"], ["--set", "miss=1"]] {
+            #expect(try await navcost(["analyze", "-"] + bad, input: Array(xml.utf8)).status == 2)
+        }
     }
 
     @Test func theSchemaCheckerFindsWhatIsWrong() async throws {

@@ -1,20 +1,12 @@
+public import AccessCost
 public import LayoutModel
 
-/// Numbers that are the same for the same seed (splitmix64, Steele, Lea, Flood 2014).
-public struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
+/// Where random tests take their numbers from.
+public typealias SeededNumbers = SeededGenerator
 
+extension SeededGenerator {
     /// The numbers of a seed.
-    public init(_ seed: UInt64) { state = seed }
-
-    /// The next number.
-    public mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
+    public init(_ seed: UInt64) { self.init(seed: seed) }
 
     /// Whether something happens that happens in one of `count` cases.
     public mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }

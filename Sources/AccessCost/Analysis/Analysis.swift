@@ -26,6 +26,8 @@ public struct AnalysisRequest: Sendable {
     public var rank: Rank
     /// Weights that replace those of the layout.
     public var weights: WeightTable?
+    /// The runs and the seed of a simulation, where one is asked for.
+    public var simulation: (runs: Int, seed: UInt64)?
 
     /// A request for some methods.
     public init(
@@ -97,6 +99,10 @@ public struct TreeAnalysis: Sendable {
     public var unreachedWeight: Double
     /// What it takes to find one of the elements that are hidden until they reveal themselves; nil where there is none.
     public var finding: FindingCost?
+    /// What presses that go wrong do to the costs; nil where nothing goes wrong, or the method has no model of it.
+    public var errors: ErrorAnalysis?
+    /// The means of the simulation, where one was asked for and every run arrived.
+    public var simulated: [Figure: Estimate]?
     let cost: @Sendable (StopIndex, Int) -> Cost?
     let route: @Sendable (StopIndex, Int) -> Route?
 
@@ -118,6 +124,16 @@ public struct TreeAnalysis: Sendable {
 
     /// The position of a target on each level of the tree; nil where it is no stop.
     public func path(to target: Int) -> [Int]? { costs[target].stop.map(tree.path(of:)) }
+}
+
+/// The expected costs of all targets when presses go wrong.
+public struct ErrorAnalysis: Sendable {
+    /// The chances and the cost of undoing.
+    public var model: ErrorModel
+    /// One entry for each target, nil where it is not reached.
+    public var costs: [ErrorCost?]
+    /// The weighted mean over the targets that are reached.
+    public var expected: ErrorCost?
 }
 
 /// The costs by one method on each of its trees.

@@ -67,7 +67,9 @@ public enum Analyzer {
             }
             return TargetCost(status: .reached, cost: cost, stop: stop, action: action)
         }
-        return summary(tree, targets, costs, by: request.rank.figures[0], of: method, found)
+        var analysis = summary(tree, targets, costs, by: request.rank.figures[0], of: method, found)
+        addErrors(to: &analysis, context, method, targets, request)
+        return analysis
     }
 
     /// The place of an action among those of an element; nil where it has none of that name.
@@ -117,5 +119,48 @@ public enum Analyzer {
         return TreeAnalysis(
             tree: tree, costs: costs, expected: total > 0 ? sum * (1 / total) : nil, worst: worst?.target,
             unreachedCount: unreached.count, unreachedWeight: unreached.weight, cost: found.cost, route: found.route)
+    }
+
+    /// Adds what presses that go wrong do to the costs, and the simulation, where they are asked for.
+    private static func addErrors(
+        to analysis: inout TreeAnalysis, _ context: MachineContext, _ method: AccessMethod, _ targets: [AnalysedTarget],
+        _ request: AnalysisRequest
+    ) {
+        guard let errors = method.errors, context.settings.has("miss"), let expected = analysis.expected else { return }
+        let model = ErrorModel(
+            miss: context.settings.number("miss"), unwanted: context.settings.number("unwanted"),
+            undo: expected * context.settings.number("undo"))
+        guard !model.isErrorFree || request.simulation != nil else { return }
+        let solver = errors(context, model)
+        if !model.isErrorFree {
+            let costs = analysis.costs.map { target in
+                target.status == .reached ? target.stop.flatMap { solver.cost($0, target.action) } : nil
+            }
+            analysis.errors = ErrorAnalysis(model: model, costs: costs, expected: mean(of: costs, targets))
+        }
+        if let (runs, seed) = request.simulation {
+            let goals = analysis.costs.enumerated().compactMap { offset, target in
+                target.status == .reached && targets[offset].weight > 0
+                    ? target.stop.map { ErrorSolver.Goal(stop: $0, action: target.action, weight: targets[offset].weight) }
+                    : nil
+            }
+            analysis.simulated = solver.estimates(goals, runs, seed)
+        }
+    }
+
+    private static func mean(of costs: [ErrorCost?], _ targets: [AnalysedTarget]) -> ErrorCost? {
+        var total = 0.0
+        var sum = ErrorCost(cost: Cost(), wrongActivations: 0, destructive: 0)
+        for (cost, target) in zip(costs, targets) {
+            guard let cost else { continue }
+            total += target.weight
+            sum.cost += cost.cost * target.weight
+            sum.wrongActivations += cost.wrongActivations * target.weight
+            sum.destructive += cost.destructive * target.weight
+        }
+        guard total > 0 else { return nil }
+        return ErrorCost(
+            cost: sum.cost * (1 / total), wrongActivations: sum.wrongActivations / total,
+            destructive: sum.destructive / total)
     }
 }

@@ -33,7 +33,7 @@ enum ScanSettings {
     static func loops(_ count: Int, source: String) -> Setting {
         Setting(
             key: "loops", summary: "passes through a list before the scan gives up; 0 for no limit",
-            kind: .integer(0...100), unit: "", defaultValue: .number(Double(count)), source: source)
+            kind: .integer(0...20), unit: "", defaultValue: .number(Double(count)), source: source)
     }
 
     static func afterLoops(_ policy: ScanTiming.AfterLoops, source: String) -> Setting {
@@ -105,6 +105,19 @@ enum ScanSettings {
         summary: "what the system groups without being told: nothing, containers, or rows as well",
         kind: .choice(["off", "containers", "rows"]), unit: "", defaultValue: .word("containers"),
         source: undocumented)
+
+    /// How often presses go wrong, and what a wrong activation costs.
+    static let errors: [Setting] = [
+        Setting(
+            key: "miss", summary: "the chance to miss the wanted highlight; it comes round again",
+            kind: .number(0...0.95), unit: "", defaultValue: .number(0), source: "parameter of the person"),
+        Setting(
+            key: "unwanted", summary: "the chance of an unwanted press at each other highlight",
+            kind: .number(0...0.95), unit: "", defaultValue: .number(0), source: "parameter of the person"),
+        Setting(
+            key: "undo", summary: "what putting a wrong activation right costs, before all starts over",
+            kind: .number(0...1000), unit: "expected activations", defaultValue: .number(1), source: ours),
+    ]
 
     /// The rule that every automatic scan has: the person reacts while the highlight stays.
     static func reactionStaysBelowInterval(_ settings: Settings) -> String? {

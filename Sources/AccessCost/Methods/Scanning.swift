@@ -10,11 +10,12 @@ extension AccessMethod {
         let scansByItself = technique == .auto || technique == .inverse
         return AccessMethod(
             id: id, name: name, summary: summary, platforms: platforms, figures: [.presses, .steps, .wait, .seconds],
-            settings: settings, trees: trees, mainTree: mainTree,
+            settings: settings + ScanSettings.errors, trees: trees, mainTree: mainTree,
             problem: { scansByItself ? ScanSettings.reactionStaysBelowInterval($0) : nil },
             rules: rules,
             machine: { ScanMachine($0, ScanTiming(technique, $0.settings)) },
-            closedForm: { ScanTiming(technique, $0.settings).closedForm($0) })
+            closedForm: { ScanTiming(technique, $0.settings).closedForm($0) },
+            errors: { ErrorSolver(ScanMachine($0, ScanTiming(technique, $0.settings)), $0, $1) })
     }
 }
 

@@ -110,7 +110,7 @@ struct ScanMachine: AccessMachine {
 
     private var actor: Move.Actor { timing.technique == .dwell ? .clock : .person }
 
-    private func visitSelection(of node: Int, code: Int, _ visit: (Move) -> Void) {
+    func visitSelection(of node: Int, code: Int, _ visit: (Move) -> Void) {
         let item = tree.nodes[node]
         let word = item.word ?? timing.words.select
         let step = Cost(steps: 1)
@@ -125,7 +125,7 @@ struct ScanMachine: AccessMachine {
         }
     }
 
-    private func visitAdvance(from node: Int, code: Int, _ visit: (Move) -> Void) {
+    func visitAdvance(from node: Int, code: Int, _ visit: (Move) -> Void) {
         let step = Cost(steps: 1)
         let cost = timing.advance(fromFirst: tree.nodes[node].position == 1)
         let mover: Move.Actor = timing.technique == .auto || timing.technique == .inverse ? .clock : .person

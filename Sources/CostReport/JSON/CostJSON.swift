@@ -52,6 +52,28 @@ extension JSONValue {
             if let reason = finding.reason { found["reason"] = .text(reason) }
             object["finding"] = .object(found)
         }
+        if let errors = tree.errors { object["withErrors"] = withErrors(errors.expected, of: method) }
+        if let simulated = tree.simulated {
+            object["simulated"] = .object(
+                Dictionary(
+                    uniqueKeysWithValues: Figure.allCases.map { figure in
+                        guard method.figures.contains(figure), let estimate = simulated[figure] else {
+                            return (figure.rawValue, .null)
+                        }
+                        let interval: JSONValue = [
+                            .number(estimate.mean - estimate.margin), .number(estimate.mean + estimate.margin),
+                        ]
+                        return (figure.rawValue, ["mean": .number(estimate.mean), "interval95": interval])
+                    }))
+        }
+        return .object(object)
+    }
+
+    /// What presses that go wrong make of a cost.
+    static func withErrors(_ cost: ErrorCost?, of method: AccessMethod) -> JSONValue {
+        var object = figures(cost?.cost, of: method)
+        object["wrongActivations"] = JSONValue(cost?.wrongActivations)
+        object["destructive"] = JSONValue(cost?.destructive)
         return .object(object)
     }
 
@@ -65,6 +87,7 @@ extension JSONValue {
         object["path"] = .list((tree.path(to: target) ?? []).map { JSONValue($0) })
         object["route"] = JSONValue(tree.route(to: target)?.description)
         if let reason = cost.reason { object["reason"] = .text(reason) }
+        if let errors = tree.errors { object["withErrors"] = withErrors(errors.costs[target], of: method) }
         var actions: [String: JSONValue] = [:]
         for (place, action) in TargetAction.all(of: element).enumerated().dropFirst() {
             guard actions[action.name] == nil else { continue }

@@ -41,7 +41,8 @@ public struct AnalysisText: Sendable {
         var lines: [String] = []
         for method in screen.methods {
             lines += wrapped("\(method.method.name) (\(method.method.id)): \(answer(method, screen))", indent: "  ")
-            if let sentence = finding(method) { lines += wrapped(sentence, indent: "  ").map { "  " + $0 } }
+            if let sentence = finding(method) { lines += wrapped(sentence, width: 78, indent: "  ").map { "  " + $0 } }
+            if let sentence = errors(method) { lines += wrapped("  " + sentence, indent: "  ").map { "  " + $0 } }
         }
         for note in screen.notes { lines += wrapped("note: \(note)", indent: "  ") }
         lines += leftOutLines(screen)
@@ -62,8 +63,7 @@ public struct AnalysisText: Sendable {
         if let before = flat.expected, let after = main.expected {
             sentence += "an average target costs "
             sentence += headline(method.method).map { figure in
-                let (a, b) = (shortNumber(before[figure]), shortNumber(after[figure]))
-                return "\(a == b ? a : "\(a) → \(b)") \(figure.unit)"
+                arrow(shortNumber(before[figure]), shortNumber(after[figure])) + " \(figure.unit)"
             }.joined(separator: ", ")
             sentence += "."
         } else {
@@ -78,6 +78,33 @@ public struct AnalysisText: Sendable {
             sentence += " \(method.method.mainTree.rawValue): \(reason)."
         }
         return sentence
+    }
+
+    /// What presses that go wrong do to the answer; nil where nothing goes wrong.
+    private func errors(_ method: MethodAnalysis) -> String? {
+        guard let flat = method.tree(.flat), let main = main(method) else { return nil }
+        var sentences: [String] = []
+        if let before = flat.errors?.expected, let after = main.errors?.expected, let model = main.errors?.model {
+            let parts = headline(method.method).map { figure in
+                arrow(shortNumber(before.cost[figure]), shortNumber(after.cost[figure])) + " \(figure.unit)"
+            }
+            var sentence =
+                "With \(shortNumber(model.miss * 100)) % missed and \(shortNumber(model.unwanted * 100)) % unwanted presses: \(parts.joined(separator: ", "))"
+            if model.unwanted > 0 {
+                sentence +=
+                    "; wrong activations \(shortNumber(before.wrongActivations)) → \(shortNumber(after.wrongActivations))"
+            }
+            if before.destructive > 0 || after.destructive > 0 {
+                sentence +=
+                    ", chance of a destructive one \(shortNumber(before.destructive * 100)) → \(shortNumber(after.destructive * 100)) %"
+            }
+            sentences.append(sentence + ".")
+        }
+        if let before = flat.simulated?[.seconds], let after = main.simulated?[.seconds] {
+            sentences.append(
+                "Simulated: \(shortNumber(before.mean)) ± \(shortNumber(before.margin)) → \(shortNumber(after.mean)) ± \(shortNumber(after.margin)) s.")
+        }
+        return sentences.isEmpty ? nil : sentences.joined(separator: " ")
     }
 
     /// The tree that flat is compared with: the method's own, or the grouped one where that cannot be made.
@@ -150,6 +177,9 @@ public struct AnalysisText: Sendable {
         } + (layout.notes.isEmpty ? [] : [""])
     }
 }
+
+/// "26 → 8", or one of them where they are the same.
+func arrow(_ before: String, _ after: String) -> String { before == after ? before : "\(before) → \(after)" }
 
 /// "1 stop", "26 stops".
 func plural(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }

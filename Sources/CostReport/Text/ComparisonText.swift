@@ -41,7 +41,7 @@ public struct ComparisonText: Sendable {
             if let a = before.expected, let b = after.expected {
                 let figures = old.method.figures.filter { $0 != .wait && $0 != .keystrokes }
                 let parts = figures.map { figure in
-                    "\(shortNumber(a[figure])) → \(shortNumber(b[figure])) \(figure.unit)"
+                    arrow(shortNumber(a[figure]), shortNumber(b[figure])) + " \(figure.unit)"
                 }
                 sentence += "; an average target costs \(parts.joined(separator: ", "))"
                 let change = percentChange(from: a.seconds, to: b.seconds)
@@ -58,6 +58,7 @@ public struct ComparisonText: Sendable {
 
     /// Whom the change harms, which is always answered.
     private func harm(_ pair: Comparison.ScreenPair, method: Int) -> String {
+        guard !pair.targets.isEmpty else { return "No target is on both, so none can be compared with itself." }
         let shift = pair.shift(of: .seconds, method: method)
         let counts = "\(shift.cheaper.count) cheaper, \(shift.same.count) the same"
         guard !shift.dearer.isEmpty else { return "Harms nobody: no target is dearer, \(counts)." }

@@ -15,8 +15,7 @@ extension AnalysisText {
             return start + "not possible, \(own.reason ?? flat.reason ?? "")."
         }
         let figures = headline(method.method).map { figure in
-            let (a, b) = (shortNumber(before[figure]), shortNumber(after[figure]))
-            return "\(a == b ? a : "\(a) → \(b)") \(figure.unit)"
+            arrow(shortNumber(before[figure]), shortNumber(after[figure])) + " \(figure.unit)"
         }
         return start + figures.joined(separator: ", ") + "."
     }

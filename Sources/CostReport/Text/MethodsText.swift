@@ -21,7 +21,9 @@ public struct MethodsText: Sendable {
             lines.append("  platforms: \(platforms); trees: \(trees.joined(separator: ", "))")
             lines.append("  figures: \(figures)")
             for setting in method.settings {
-                let unit = setting.unit.isEmpty ? "" : " \(setting.unit)"
+                // A share names the setting whose unit it has.
+                var unit = setting.unit.isEmpty ? "" : " \(setting.unit)"
+                if case .share = setting.defaultValue { unit = "" }
                 lines.append("    \(setting.key) = \(setting.defaultValue)\(unit)")
                 lines += wrapped("\(setting.summary) (\(setting.allowed))", width: 72).map { "        " + $0 }
                 lines += wrapped("source: \(setting.source)", width: 72).map { "        " + style.faint($0) }

@@ -1,0 +1,139 @@
+/// How often a person's presses go wrong, and what putting a wrong activation right costs.
+public struct ErrorModel: Hashable, Sendable {
+    /// The chance to miss the wanted highlight, from 0, below 1.
+    public var miss: Double
+    /// The chance of a press at each other highlight, from 0, below 1.
+    public var unwanted: Double
+    /// What a wrong activation costs before all starts over.
+    public var undo: Cost
+
+    /// A model of the given chances.
+    public init(miss: Double, unwanted: Double, undo: Cost = Cost()) {
+        self.miss = miss
+        self.unwanted = unwanted
+        self.undo = undo
+    }
+
+    /// Whether nothing ever goes wrong.
+    public var isErrorFree: Bool { miss == 0 && unwanted == 0 }
+}
+
+/// What reaching and activating a target costs on average when presses go wrong.
+public struct ErrorCost: Hashable, Sendable {
+    /// The expected cost, with all that goes wrong on the way.
+    public var cost: Cost
+    /// The expected number of activations of other targets.
+    public var wrongActivations: Double
+    /// The chance that one of these is of a destructive target that asks for no confirmation.
+    public var destructive: Double
+}
+
+/// What a method says about a tree when presses go wrong.
+struct ErrorSolver: Sendable {
+    /// The expected cost of an action of a stop's target; nil where the method offers none, or never gets there.
+    let cost: @Sendable (StopIndex, Int) -> ErrorCost?
+    /// The mean cost of so many simulated runs, each to a goal drawn by weight; nil where a run does not arrive.
+    let estimates: @Sendable (_ goals: [Goal], _ runs: Int, _ seed: UInt64) -> [Figure: Estimate]?
+
+    /// Something that a simulated person wants.
+    struct Goal {
+        var stop: StopIndex
+        var action: Int
+        var weight: Double
+    }
+
+    /// The solver of a scan.
+    init(_ machine: ScanMachine, _ context: MachineContext, _ model: ErrorModel) {
+        let errors = ScanErrors(machine, context, model)
+        cost = { errors.cost(of: $0, action: $1) }
+        estimates = { goals, runs, seed in
+            let nodes = goals.compactMap { goal in
+                machine.tree.node(of: goal.stop, action: goal.action).map { (node: $0, weight: goal.weight) }
+            }
+            return Simulation(machine, context, model).estimates(goals: nodes, runs: runs, seed: seed)
+        }
+    }
+}
+
+/// Where something leads on average: its cost, what is activated wrongly, and the chances of each way it ends.
+///
+/// Sixteen numbers that add up and scale together; the chance that is missing to 1 is that of the wanted end.
+struct Outcome: Sendable {
+    private var numbers: SIMD16<Double>
+
+    private enum Place {
+        static let wrong = 6
+        static let up = 7
+        static let startOver = 8
+        static let destructive = 9
+        static let top = 10
+        static let ended = 11
+    }
+
+    private init(_ numbers: SIMD16<Double>) { self.numbers = numbers }
+
+    init(_ cost: Cost = Cost()) {
+        numbers = .zero
+        numbers[0] = cost.presses
+        numbers[1] = cost.steps
+        numbers[2] = cost.wait
+        numbers[3] = cost.keystrokes
+        numbers[4] = cost.commands
+        numbers[5] = cost.seconds
+    }
+
+    /// The cost until it ends in any way.
+    var cost: Cost {
+        Cost(
+            presses: numbers[0], steps: numbers[1], wait: numbers[2], keystrokes: numbers[3], commands: numbers[4],
+            seconds: numbers[5])
+    }
+
+    /// The expected number of wrong activations.
+    var wrong: Double {
+        get { numbers[Place.wrong] }
+        set { numbers[Place.wrong] = newValue }
+    }
+    /// The chance that the list is left for the one around it.
+    var up: Double {
+        get { numbers[Place.up] }
+        set { numbers[Place.up] = newValue }
+    }
+    /// The chance that all starts over after a wrong activation that destroys nothing.
+    var startOver: Double {
+        get { numbers[Place.startOver] }
+        set { numbers[Place.startOver] = newValue }
+    }
+    /// The chance that all starts over after an activation that destroys something.
+    var destructive: Double {
+        get { numbers[Place.destructive] }
+        set { numbers[Place.destructive] = newValue }
+    }
+    /// The chance that the scan goes on at the top.
+    var top: Double {
+        get { numbers[Place.top] }
+        set { numbers[Place.top] = newValue }
+    }
+    /// The chance that the scan gives up.
+    var ended: Double {
+        get { numbers[Place.ended] }
+        set { numbers[Place.ended] = newValue }
+    }
+
+    static func + (a: Outcome, b: Outcome) -> Outcome { Outcome(a.numbers + b.numbers) }
+    static func * (factor: Double, a: Outcome) -> Outcome { Outcome(a.numbers * factor) }
+}
+
+/// A way through a piece of a list: `value = constant + factor * (value behind the piece)`.
+struct Passage: Sendable {
+    var constant = Outcome()
+    var factor = 1.0
+
+    /// The value before the piece for the value behind it.
+    func callAsFunction(_ behind: Outcome) -> Outcome { constant + factor * behind }
+
+    /// The way through this piece and then another.
+    func then(_ next: Passage) -> Passage {
+        Passage(constant: constant + factor * next.constant, factor: factor * next.factor)
+    }
+}

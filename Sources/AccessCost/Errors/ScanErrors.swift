@@ -1,0 +1,207 @@
+/// The expected costs of scanning when presses go wrong: the absorbing Markov chain of `ScanMachine`, solved exactly by
+/// elimination along the lists.
+///
+/// In a list each item is passed on to the next with some chance, or selected. What selecting a wrong list costs until
+/// it is left again does not depend on the target, so it is solved once, from the inside out; what it takes to pass a
+/// run of items is an affine function of what follows, so runs before and behind each item are composed once. Each
+/// target then costs O(depth x loops). O(items + targets x depth x loops) in all.
+///
+/// Source: (I - Q) x = c for absorbing chains; Kemeny, Snell 1960, Finite Markov Chains, chapter III.
+struct ScanErrors {
+    private let machine: ScanMachine
+    private let context: MachineContext
+    private let model: ErrorModel
+    /// What happens after selecting each wrong list, until it is left.
+    private var wrongLists: ContiguousArray<Outcome>
+    /// For each item the ways through the items before it and behind it in its list, in both directions.
+    private var before: ContiguousArray<Passage>
+    private var behind: ContiguousArray<Passage>
+    private var beforeBackwards: ContiguousArray<Passage> = []
+    private var behindBackwards: ContiguousArray<Passage> = []
+
+    private var tree: ScanTree { machine.tree }
+    private var timing: ScanTiming { machine.timing }
+    private let step = Outcome(Cost(steps: 1))
+
+    init(_ machine: ScanMachine, _ context: MachineContext, _ model: ErrorModel) {
+        self.machine = machine
+        self.context = context
+        self.model = model
+        let count = machine.tree.nodes.count
+        wrongLists = ContiguousArray(repeating: Outcome(), count: count)
+        before = ContiguousArray(repeating: Passage(), count: count)
+        behind = before
+        if timing.hasBack {
+            beforeBackwards = before
+            behindBackwards = before
+        }
+        // Children stand behind their list, so that lists are solved from the inside out.
+        for node in tree.nodes.indices.reversed() {
+            if model.unwanted > 0, tree.nodes[node].end > node + 1 { wrongLists[node] = solveWrongList(node) }
+        }
+        for list in [-1] + tree.nodes.indices.filter({ tree.nodes[$0].end > $0 + 1 }) { composeRuns(ofList: list) }
+    }
+
+    // MARK: One item
+
+    /// Passing an item that is selected with a chance; what selecting it leads to may come back to it.
+    private func passage(_ node: Int, selecting chance: Double, to selected: Outcome) -> Passage {
+        let rest = 1 - chance * selected.up
+        var leaving = selected
+        leaving.up = 0
+        let onwards = Outcome(timing.advance(fromFirst: tree.nodes[node].position == 1))
+        return Passage(
+            constant: (1 / rest) * (chance * leaving + (1 - chance) * onwards), factor: (1 - chance) / rest)
+    }
+
+    /// Passing an item of a list around the target that is not the one to select.
+    private func unwantedPassage(_ node: Int) -> Passage {
+        guard model.unwanted > 0 else {
+            return Passage(constant: Outcome(timing.advance(fromFirst: tree.nodes[node].position == 1)), factor: 1)
+        }
+        guard tree.nodes[node].kind == .exit else {
+            return passage(node, selecting: model.unwanted, to: wrongSelection(node))
+        }
+        return leavingPassage(node, selecting: model.unwanted)
+    }
+
+    /// Passing the way out of a list: selecting it ends the list for good.
+    private func leavingPassage(_ node: Int, selecting chance: Double) -> Passage {
+        var left = Outcome(timing.select) + step
+        left.up = 1
+        let onwards = Outcome(timing.advance(fromFirst: tree.nodes[node].position == 1))
+        return Passage(constant: chance * left + (1 - chance) * onwards, factor: 1 - chance)
+    }
+
+    /// What selecting a wrong item leads to.
+    private func wrongSelection(_ node: Int) -> Outcome {
+        let item = tree.nodes[node]
+        let selected = Outcome(timing.select)
+        switch item.kind {
+        case .list: return selected + step + wrongLists[node]
+        case .exit: return selected
+        case .act, .autoTap:
+            let delay = item.kind == .autoTap ? Cost(wait: timing.autoTapDelay, seconds: timing.autoTapDelay) : Cost()
+            var result = selected + Outcome(delay + model.undo)
+            result.wrong = 1
+            if ScanMachine.isDestructive(item, context) { result.destructive = 1 } else { result.startOver = 1 }
+            return result
+        }
+    }
+
+    // MARK: Lists
+
+    private func items(ofList list: Int) -> [Int] {
+        guard list + 1 < tree.nodes.count else { return [] }
+        return Array(sequence(first: list + 1) { tree.next(after: $0) })
+    }
+
+    /// The items in the order in which the highlight comes to them, moving back from the first one.
+    private func backwards(_ items: [Int]) -> [Int] { Array(items.prefix(1)) + items.dropFirst().reversed() }
+
+    private mutating func composeRuns(ofList list: Int) {
+        let forwards = items(ofList: list)
+        let passages = forwards.map(unwantedPassage)
+        Self.compose(forwards, passages, &before, &behind)
+        if timing.hasBack {
+            Self.compose(
+                backwards(forwards), Array(passages.prefix(1)) + passages.dropFirst().reversed(), &beforeBackwards,
+                &behindBackwards)
+        }
+    }
+
+    private static func compose(
+        _ order: [Int], _ passages: [Passage], _ before: inout ContiguousArray<Passage>,
+        _ behind: inout ContiguousArray<Passage>
+    ) {
+        let highlight = Passage(constant: Outcome(Cost(steps: 1)), factor: 1)
+        var run = Passage()
+        for (node, passage) in zip(order, passages) {
+            before[node] = run
+            run = run.then(passage).then(highlight)
+        }
+        run = Passage()
+        for (node, passage) in zip(order, passages).reversed() {
+            behind[node] = run
+            run = highlight.then(passage).then(run)
+        }
+    }
+
+    /// What happens in a list that was selected by mistake, from its first item until it is left.
+    private func solveWrongList(_ list: Int) -> Outcome {
+        let forwards = items(ofList: list)
+        let exit = forwards.last { tree.nodes[$0].kind == .exit }
+        let goesBack = exit.map { machine.goesBack(to: $0) } ?? false
+        var run = Passage()
+        for (place, node) in (goesBack ? backwards(forwards) : forwards).enumerated() {
+            if place > 0 { run = run.then(Passage(constant: step, factor: 1)) }
+            run = run.then(
+                node == exit ? leavingPassage(node, selecting: 1 - model.miss) : unwantedPassage(node))
+        }
+        return value(of: run, inList: list)
+    }
+
+    /// The value at the first item of a list for a way through it, over all its loops.
+    private func value(of run: Passage, inList list: Int) -> Outcome {
+        guard let loops = timing.loops else {
+            // Round and round: x = run(step + x). A list that is never left counts as a scan that has given up.
+            guard run.factor < 1 else { return afterLoops(ofList: -1) }
+            return (1 / (1 - run.factor)) * run(step)
+        }
+        var value = afterLoops(ofList: list)
+        for pass in 0..<loops { value = run(pass == 0 ? value : step + value) }
+        return value
+    }
+
+    private func afterLoops(ofList list: Int) -> Outcome {
+        var result = Outcome()
+        guard list >= 0, timing.afterLoops != .stop else {
+            result.ended = 1
+            return result
+        }
+        result = step
+        if timing.afterLoops == .up { result.up = 1 } else { result.top = 1 }
+        return result
+    }
+
+    // MARK: Targets
+
+    /// The expected cost of an action of a stop's target; nil where the method offers none, or where it is never reached.
+    func cost(of stop: StopIndex, action: Int) -> ErrorCost? {
+        guard let goal = tree.node(of: stop, action: action) else { return nil }
+        var node = goal
+        var selected = Outcome(timing.select)
+        if tree.nodes[goal].kind == .autoTap {
+            selected = selected + Outcome(Cost(wait: timing.autoTapDelay, seconds: timing.autoTapDelay))
+        }
+        while true {
+            let item = tree.nodes[node]
+            let wanted = passage(node, selecting: 1 - model.miss, to: selected)
+            let isBack = machine.goesBack(to: node)
+            let run =
+                isBack
+                ? beforeBackwards[node].then(wanted).then(behindBackwards[node])
+                : before[node].then(wanted).then(behind[node])
+            let value = value(of: run, inList: item.parent)
+            guard item.parent >= 0 else { return total(value) }
+            let again = tree.nodes[item.parent].kind == .autoTap ? Outcome(timing.select) : Outcome()
+            selected = Outcome(timing.select) + again + step + value
+            node = item.parent
+        }
+    }
+
+    /// From the first item of the top list to the whole: what starts over, goes to the top or has given up begins again.
+    private func total(_ first: Outcome) -> ErrorCost? {
+        let pays = context.action == .activate && timing.startsWithPress
+        let start = Outcome((pays ? timing.startPress : Cost()) + Cost(steps: 1))
+        let restart = Outcome(timing.startPress + Cost(steps: 1))
+        let startOver = first.startOver + first.destructive
+        let reached = 1 - startOver - first.top - first.ended
+        guard reached > 1e-12 else { return nil }
+        let again = (1 / reached) * (first + startOver * start + first.ended * restart)
+        let whole = start + again
+        return ErrorCost(
+            cost: whole.cost, wrongActivations: again.wrong,
+            destructive: first.destructive / (reached + first.destructive))
+    }
+}

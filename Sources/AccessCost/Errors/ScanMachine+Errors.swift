@@ -1,0 +1,94 @@
+import LayoutModel
+
+extension ScanMachine {
+    /// Whether activating an item's target by mistake destroys something at once.
+    static func isDestructive(_ item: ScanTree.Node, _ context: MachineContext) -> Bool {
+        guard item.kind == .act(0) || item.kind == .autoTap, let index = context.tree.stops[item.stop].element else {
+            return false
+        }
+        let element = context.screen[index]
+        return element.isDestructive && !element.confirms
+    }
+
+    /// Whether a person who has a switch back reaches an item of a list by it.
+    func goesBack(to node: Int) -> Bool {
+        let item = tree.nodes[node]
+        return timing.hasBack && item.position > 1 && item.ring - item.position + 1 < item.position - 1
+    }
+
+    /// What may happen next to a person who wants an item and whose presses go wrong.
+    struct Chance {
+        var probability: Double
+        var cost: Cost
+        var target: MachineState
+    }
+
+    /// The moves out of a state with their chances, for a person who wants the item `goal`.
+    ///
+    /// A wrong activation leads to the start, at the cost of putting it right.
+    func chances(from state: MachineState, goal: Int, _ model: ErrorModel, _ context: MachineContext) -> [Chance] {
+        guard let (node, code) = item(at: state) else { return onlyChance(from: state) }
+        let item = tree.nodes[node]
+        let isOnPath = node <= goal && goal < item.end
+        let listIsOnPath = item.parent < 0 || item.parent <= goal && goal < tree.nodes[item.parent].end
+        let isWanted = isOnPath || item.kind == .exit && !listIsOnPath
+        let wanted = listIsOnPath ? pathItem(inListWith: node, goal: goal) : exit(inListWith: node)
+        let goesBack = wanted.map { self.goesBack(to: $0) } ?? false
+        var selection: Move?
+        var advance: Move?
+        visitSelection(of: node, code: code) { selection = $0 }
+        // Onwards first, then back where there is a switch for it.
+        visitAdvance(from: node, code: code) { if advance == nil || goesBack { advance = $0 } }
+        guard let advance else { return [] }
+        guard let selection else { return [Chance(probability: 1, cost: advance.cost, target: advance.target)] }
+        let chance = isWanted ? 1 - model.miss : model.unwanted
+        var target = selection.target
+        var cost = selection.cost
+        switch item.kind {
+        case .act where node != goal:
+            cost += model.undo
+            target = start
+        case .autoTap where node != goal:
+            let delay = Cost(wait: timing.autoTapDelay, seconds: timing.autoTapDelay)
+            if goal > node, goal < item.end {
+                // The menu behind it is wanted: selecting again opens it.
+                cost += timing.select + Cost(steps: 1)
+                target = menu(behind: selection.target)
+            } else {
+                cost += delay + model.undo
+                target = start
+            }
+        default: break
+        }
+        return [
+            Chance(probability: chance, cost: cost, target: target),
+            Chance(probability: 1 - chance, cost: advance.cost, target: advance.target),
+        ]
+    }
+
+    /// From the start, from the end, or while a target taps itself, the first move is what happens.
+    private func onlyChance(from state: MachineState) -> [Chance] {
+        var result: [Chance] = []
+        visitMoves(from: state) { move in
+            if result.isEmpty { result.append(Chance(probability: 1, cost: move.cost, target: move.target)) }
+        }
+        return result
+    }
+
+    /// Where selecting again leads while a target is about to be tapped: the first item of its menu.
+    private func menu(behind armed: MachineState) -> MachineState {
+        var target = armed
+        visitMoves(from: armed) { target = $0.target }
+        return target
+    }
+
+    /// The item of a list that leads to the goal.
+    private func pathItem(inListWith node: Int, goal: Int) -> Int? {
+        sequence(first: tree.first(ofListWith: node)) { tree.next(after: $0) }.first { $0 <= goal && goal < tree.nodes[$0].end }
+    }
+
+    /// The last way out of a list.
+    private func exit(inListWith node: Int) -> Int? {
+        Array(sequence(first: tree.first(ofListWith: node)) { tree.next(after: $0) }).last { tree.nodes[$0].kind == .exit }
+    }
+}

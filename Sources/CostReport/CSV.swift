@@ -1,0 +1,17 @@
+/// The cells and rows of CSV (RFC 4180).
+enum CSV {
+    /// A figure as a cell.
+    static func number(_ value: Double) -> String {
+        let value = written(value)
+        return Int(exactly: value).map(String.init) ?? value.description
+    }
+
+    /// A row with its line break.
+    static func row(_ cells: [String]) -> String { cells.map(quoted).joined(separator: ",") + "\r\n" }
+
+    /// A cell in quotes where it holds what would end it.
+    private static func quoted(_ cell: String) -> String {
+        guard cell.utf8.contains(where: { $0 == 44 || $0 == 34 || $0 == 10 || $0 == 13 }) else { return cell }
+        return "\"" + cell.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+    }
+}

@@ -1,0 +1,177 @@
+import LayoutModel
+import TestSupport
+import Testing
+
+@testable import AccessCost
+
+/// Errors of use: the elimination along lists, the Markov chain of the machine and a simulation say the same.
+@Suite struct ErrorTests {
+    static let methods = AccessMethod.all.filter { $0.settings.contains { $0.key == "miss" } }.map(\.id)
+
+    /// The machine of a context, and for each target the item that activates it.
+    private func parts(_ context: MachineContext, _ method: AccessMethod) throws -> (ScanMachine, [(StopIndex, Int)]) {
+        let machine = try #require(method.machine(context) as? ScanMachine)
+        let targets = context.tree.stops.indices.filter { context.tree.stops[$0].kind == .target }
+        return (machine, targets.compactMap { stop in machine.tree.node(of: stop, action: 0).map { (stop, $0) } })
+    }
+
+    @Test("at m = e = 0 the costs are those without errors, on random screens", arguments: methods)
+    func errorFree(_ id: String) throws {
+        let method = try #require(AccessMethod.all.first { $0.id == id })
+        var layouts = RandomLayouts(seed: 11)
+        var compared = 0
+        for _ in 0..<200 {
+            let screen = layouts.screen(elements: 14)
+            let settings = RandomCases.settings(method, &layouts.numbers)
+            for context in RandomCases.contexts(screen, nil, method, settings) {
+                let (machine, targets) = try parts(context, method)
+                let errors = ScanErrors(machine, context, ErrorModel(miss: 0, unwanted: 0))
+                let formula = try #require(method.closedForm?(context))
+                for (stop, _) in targets {
+                    let cost = try #require(errors.cost(of: stop, action: 0))
+                    let free = try #require(formula.cost(stop, 0))
+                    compared += 1
+                    guard cost.cost.isClose(to: free), cost.wrongActivations == 0, cost.destructive == 0 else {
+                        Issue.record("\(context.tree.kind) \(settings.changed) stop \(stop): \(cost), not \(free)")
+                        return
+                    }
+                }
+            }
+        }
+        #expect(compared > 1000)
+    }
+
+    @Test("elimination equals the chain of the machine on random screens", arguments: methods)
+    func chain(_ id: String) throws {
+        let method = try #require(AccessMethod.all.first { $0.id == id })
+        var layouts = RandomLayouts(seed: 5)
+        var compared = 0
+        for round in 0..<120 {
+            let screen = layouts.screen(elements: 7)
+            let settings = RandomCases.settings(method, &layouts.numbers)
+            let model = ErrorModel(
+                miss: [0, 0.05, 0.3].randomElement(using: &layouts.numbers)!,
+                unwanted: [0, 0.02, 0.2].randomElement(using: &layouts.numbers)!,
+                undo: Cost(presses: 2, steps: 3, seconds: 4))
+            for context in RandomCases.contexts(screen, nil, method, settings) {
+                let (machine, targets) = try parts(context, method)
+                let errors = ScanErrors(machine, context, model)
+                for (stop, node) in targets.prefix(2) {
+                    let chain = ErrorChain(machine, context, goal: node, model, sweeps: 20_000).expected
+                    let exact = errors.cost(of: stop, action: 0)
+                    guard let chain, let exact else { continue }
+                    compared += 1
+                    let isClose = Figure.allCases.allSatisfy { figure in
+                        abs(chain.cost[figure] - exact.cost[figure]) <= 1e-7 * max(1, exact.cost[figure])
+                    }
+                    guard isClose else {
+                        Issue.record("\(round) \(context.tree.kind) \(settings.changed) \(model): \(exact.cost), chain \(chain.cost)")
+                        return
+                    }
+                }
+            }
+        }
+        #expect(compared > 200)
+    }
+
+    /// MODEL.md: with unlimited loops and e = 0 the extra wait on a level is m/(1-m) (L T + E), the ring counting the exit.
+    @Test(arguments: [0.05, 0.2, 0.5]) func missedHighlightsComeRoundAgain(miss: Double) throws {
+        let fixture = try Fixture(
+            #"<group id="g" role="list"><element id="a" role="button"/><element id="b" role="button"/></group><element id="c" role="button"/>"#)
+        let values = ["loops": "0", "interval": "2", "firstItemPause": "0.5", "exit": "last", "activation": "always"]
+        let settings = Fixture.settings(.iosSwitchAuto, values)
+        let tree = fixture.tree(.grouped, by: .iosSwitchAuto, set: values)
+        let context = MachineContext(screen: fixture.screen, tree: tree, settings: settings)
+        let machine = try #require(AccessMethod.iosSwitchAuto.machine(context) as? ScanMachine)
+        let errors = ScanErrors(machine, context, ErrorModel(miss: miss, unwanted: 0))
+        let stop = try #require(tree.stops.firstIndex { $0.element.map { fixture.screen[$0].id } == "b" })
+        let cost = try #require(errors.cost(of: stop, action: 0)).cost
+        // The ring of the top holds g and c, that of g holds a, b and the exit.
+        let extra = miss / (1 - miss) * ((2 * 2 + 0.5) + (3 * 2 + 0.5))
+        #expect(abs(cost.wait - (2.5 + extra)) < 1e-9)
+        #expect(abs(cost.presses - 2) < 1e-9)
+        #expect(abs(cost.seconds - (2.5 + extra + 2 * 1.3)) < 1e-9)
+    }
+
+    /// Two targets, always activated, no end of loops: the first one is activated by mistake on the way to the second.
+    @Test func aWrongActivationByHand() throws {
+        let fixture = try Fixture(
+            #"<element id="a" role="button" destructive="true"/><element id="b" role="button"/>"#)
+        let values = ["loops": "0", "activation": "always", "reaction": "0.5"]
+        let settings = Fixture.settings(.iosSwitchAuto, values)
+        let tree = fixture.tree(.flat, by: .iosSwitchAuto, set: values)
+        let context = MachineContext(screen: fixture.screen, tree: tree, settings: settings)
+        let machine = try #require(AccessMethod.iosSwitchAuto.machine(context) as? ScanMachine)
+        let undo = Cost(presses: 1, steps: 2, wait: 1, seconds: 3)
+        let errors = ScanErrors(machine, context, ErrorModel(miss: 0, unwanted: 0.25, undo: undo))
+        let cost = try #require(errors.cost(of: 1, action: 0))
+        // X = 1/4 (press + undo + X) + 3/4 (wait + press); a third of a wrong activation on average.
+        #expect(abs(cost.wrongActivations - 1.0 / 3) < 1e-12)
+        #expect(abs(cost.destructive - 0.25) < 1e-12)
+        #expect(abs(cost.cost.presses - (1 + (1 + 1) / 3.0)) < 1e-12)
+        #expect(abs(cost.cost.wait - (1 + 1 / 3.0)) < 1e-12)
+        #expect(abs(cost.cost.seconds - (1.5 + (0.5 + 3) / 3)) < 1e-12)
+        #expect(abs(cost.cost.steps - (2 + (1 + 2) / 3.0)) < 1e-12)
+    }
+
+    /// A simulation of 100,000 runs lies within three standard errors, over a grid of chances, exits and policies.
+    @Test(arguments: [(0.1, 0.0), (0.0, 0.05), (0.2, 0.1)]) func simulation(miss: Double, unwanted: Double) throws {
+        let fixture = try Fixture(
+            """
+            <element id="a" role="button"/><group id="g" role="list"><element id="b" role="button"/>
+            <element id="c" role="button"><action name="Delete"/></element></group><element id="d" role="button"/>
+            """)
+        for exit in ["last", "first", "none"] {
+            for policy in ["stop", "up", "top"] {
+                for activation in ["menu", "always"] {
+                    let values = ["exit": exit, "afterLoops": policy, "loops": "2", "activation": activation]
+                    let settings = Fixture.settings(.iosSwitchAuto, values)
+                    let tree = fixture.tree(.grouped, by: .iosSwitchAuto, set: values)
+                    let context = MachineContext(screen: fixture.screen, tree: tree, settings: settings)
+                    let machine = try #require(AccessMethod.iosSwitchAuto.machine(context) as? ScanMachine)
+                    let model = ErrorModel(miss: miss, unwanted: unwanted, undo: Cost(presses: 1, seconds: 2))
+                    let errors = ScanErrors(machine, context, model)
+                    let stop = try #require(tree.stops.firstIndex { $0.element.map { fixture.screen[$0].id } == "c" })
+                    let node = try #require(machine.tree.node(of: stop, action: 0))
+                    let exact = try #require(errors.cost(of: stop, action: 0))
+                    let estimates = try #require(
+                        Simulation(machine, context, model).estimates(
+                            goals: [(node, 1)], runs: 100_000 / 18, seed: 4))
+                    for figure in [Figure.presses, .steps, .wait, .seconds] {
+                        let estimate = try #require(estimates[figure])
+                        let error = max(3 * estimate.margin / 1.96, 1e-9)
+                        #expect(
+                            abs(estimate.mean - exact.cost[figure]) <= error,
+                            "\(values) \(figure): \(estimate), not \(exact.cost[figure])")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func fiveThousandStopsAreSolvedAtOnce() throws {
+        var screen = Screen(id: "s")
+        for group in 0..<50 {
+            let box = screen.open(Element(.group, role: .list, id: "g\(group)"), in: nil)
+            for element in 0..<100 {
+                screen.close(screen.open(Element(role: .button, id: "e\(group)-\(element)"), in: box))
+            }
+            screen.close(box)
+        }
+        let settings = AccessMethod.iosSwitchAuto.defaults
+        for kind in [TreeKind.flat, .grouped] {
+            let tree = AccessTree(
+                screen, exposure: Exposure(screen, platform: .ios), kind: kind,
+                rules: AccessMethod.iosSwitchAuto.rules(for: settings))
+            let context = MachineContext(screen: screen, tree: tree, settings: settings)
+            let machine = ScanMachine(context, ScanTiming(.auto, settings))
+            let errors = ScanErrors(machine, context, ErrorModel(miss: 0.1, unwanted: 0.001))
+            var last = 0.0
+            for (stop, place) in tree.stops.enumerated() where place.kind == .target {
+                last = try #require(errors.cost(of: stop, action: 0)).cost.seconds
+            }
+            let free = try #require(AccessMethod.iosSwitchAuto.closedForm?(context).cost(tree.stops.count - (kind == .flat ? 1 : 2), 0))
+            #expect(last > free.seconds)
+        }
+    }
+}
