@@ -35,11 +35,14 @@ public struct Task: Hashable, Sendable, Codable {
         public var target: String
         /// The action's name; nil for plain activation.
         public var action: String?
+        /// Where it stands in its file.
+        public var place: SourcePlace
 
         /// An activation of a target.
-        public init(target: String, action: String? = nil) {
+        public init(target: String, action: String? = nil, place: SourcePlace = SourcePlace()) {
             self.target = target
             self.action = action
+            self.place = place
         }
     }
 

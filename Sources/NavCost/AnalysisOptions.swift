@@ -28,6 +28,8 @@ public struct AnalysisOptions: Sendable {
     public var weights: String?
     /// The weight of targets that the weights file does not name; nil means 0.
     public var unnamedWeight: String?
+    /// A file of tasks that replace those of the layout and, without a weights file, give targets their weights.
+    public var tasks: String?
     /// The number of runs of a simulation, from 2; nil makes none.
     public var simulate: String?
     /// The seed of the simulation; nil means 1.
@@ -90,7 +92,9 @@ public struct AnalysisOptions: Sendable {
         let changes = try settings.map(SettingChange.init)
         let resolved = ResolvedOptions(
             methods: chosen, changes: changes, action: goal ?? .activate, actionName: goal == nil ? action : nil, rank: rank, weights: table, weightsPath: weights,
-            person: try person.map(PersonFile.read) ?? personValues, screen: screen, inputFormat: inputFormat, simulation: simulation)
+            unnamedWeight: unnamed, tasks: try tasks.map { try TasksReader.read($0 == "-" ? .standardInput : .file($0)) },
+            tasksPath: tasks, person: try person.map(PersonFile.read) ?? personValues, screen: screen,
+            inputFormat: inputFormat, simulation: simulation)
         try resolved.check()
         return resolved
     }
@@ -159,6 +163,10 @@ public struct ResolvedOptions: Sendable {
     let rank: Rank
     let weights: WeightTable?
     let weightsPath: String?
+    let unnamedWeight: Double
+    /// The tasks that replace those of the layout.
+    let tasks: [Task]?
+    let tasksPath: String?
     let person: Person?
     let screen: String?
     /// The id of the format to read inputs as.

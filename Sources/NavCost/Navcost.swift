@@ -16,8 +16,8 @@ public enum Navcost {
 
     /// Computes what reaching each target of a layout costs.
     ///
-    /// - Throws: `FormatError` for a weights row that names no element; `OptionError` for a setting or screen that is
-    ///   not there.
+    /// - Throws: `FormatError` for a weights row that names no element, for a screen that is not there, and for a task
+    ///   that cannot be done on the layout; `OptionError` for a setting that is not there.
     public static func analyze(_ input: ImportedLayout, _ options: ResolvedOptions) throws -> LayoutAnalysis {
         if let weights = options.weights, let path = options.weightsPath {
             try WeightsFile.check(weights, against: input.layout, path: path)
@@ -32,9 +32,21 @@ public enum Navcost {
         }
         if let name = options.actionName { try check(name, screens, path: input.path) }
         let (request, requestNotes) = try options.request(for: input.layout.platform)
-        let analyses = screens.map { Analyzer.analyze($0, platform: input.layout.platform, request) }
+        let plans = try plans(input, options)
+        let tasks = Analyzer.analyze(plans, in: input.layout, request)
+        let analyses = screens.map { screen in
+            var request = request
+            let table = weights(of: screen, by: plans, input.layout, options)
+            request.weights = request.weights ?? table
+            var analysis = Analyzer.analyze(screen, platform: input.layout.platform, request)
+            analysis.tasks = tasks.filter { $0.screen == screen.id }
+            if options.tasks != nil, request.weights == nil {
+                analysis.notes.append("no task activates anything on this screen; its targets keep their own weights")
+            }
+            return analysis
+        }
         for screen in analyses where !screen.targets.isEmpty && screen.targets.allSatisfy({ $0.weight == 0 }) {
-            guard options.weights == nil else { continue }
+            guard options.weights == nil, options.tasks == nil else { continue }
             throw FormatError(
                 path: input.path, line: screen.targets[0].line > 0 ? screen.targets[0].line : nil,
                 message: "all weights of the screen '\(screen.screen.id)' are 0, so there is no mean; give a target a weight")
@@ -48,6 +60,32 @@ public enum Navcost {
                 + requestNotes.map {
                     LayoutAnalysis.Note(kind: FormatNote.Kind.assumed.rawValue, message: $0, count: 1, line: nil)
                 })
+    }
+
+    /// The tasks of the options, else those of the layout, as they can be done on it.
+    private static func plans(_ input: ImportedLayout, _ options: ResolvedOptions) throws(FormatError) -> [TaskPlan] {
+        let tasks = options.tasks ?? input.layout.tasks
+        guard !tasks.isEmpty else { return [] }
+        let index = TargetIndex(input.layout)
+        do {
+            return try tasks.map { task throws(TaskProblem) in try TaskPlan(task, in: index) }
+        } catch {
+            let hasPlace = error.place.line > 0
+            throw FormatError(
+                path: options.tasksPath ?? input.path, line: hasPlace ? error.place.line : nil,
+                column: hasPlace ? error.place.column : nil, message: error.message)
+        }
+    }
+
+    /// The weights that tasks of a file give the targets of a screen; nil where the layout's own hold.
+    ///
+    /// Tasks of the layout itself give none: figures would change with a task that somebody adds.
+    private static func weights(
+        of screen: Screen, by plans: [TaskPlan], _ layout: Layout, _ options: ResolvedOptions
+    ) -> WeightTable? {
+        guard options.tasks != nil, options.weights == nil else { return nil }
+        let isUsed = plans.contains { $0.steps.contains { layout.screens[$0.screen].id == screen.id } }
+        return isUsed ? WeightTable(plans, in: layout, unnamed: options.unnamedWeight) : nil
     }
 
     /// Checks that some element has an action or gesture of that name.

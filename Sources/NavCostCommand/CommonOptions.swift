@@ -24,6 +24,9 @@ struct AnalysisArguments: ParsableArguments {
     @Option(help: ArgumentHelp("The weight of targets that the weights file does not name.", valueName: "x"))
     var unnamedWeight: String?
 
+    @Option(help: ArgumentHelp("Tasks that replace those of the layout: XML with the root <tasks>, holding <task> as a layout does. Without a weights file they also say how often targets are wanted.", valueName: "file.xml"))
+    var tasks: String?
+
     @Option(help: ArgumentHelp("Simulates scanning so many times, with errors of use where the person makes any.", valueName: "n"))
     var simulate: String?
 
@@ -47,6 +50,7 @@ struct AnalysisArguments: ParsableArguments {
         options.person = person
         options.weights = weights
         options.unnamedWeight = unnamedWeight
+        options.tasks = tasks
         options.screen = screen
         options.simulate = simulate
         options.seed = seed

@@ -97,6 +97,8 @@ public struct TreeAnalysis: Sendable {
     public var unreachedCount: Int
     /// Their weight.
     public var unreachedWeight: Double
+    /// What it takes to find one of the elements that are hidden until they reveal themselves; nil where there is none.
+    public var finding: FindingCost?
     /// What presses that go wrong do to the costs; nil where nothing goes wrong, or the method has no model of it.
     public var errors: ErrorAnalysis?
     /// The means of the simulation, where one was asked for and every run arrived.
@@ -158,6 +160,8 @@ public struct ScreenAnalysis: Sendable {
     public var targets: [AnalysedTarget]
     /// One entry for each method asked for.
     public var methods: [MethodAnalysis]
+    /// The tasks that begin on the screen, in the order in which they are given.
+    public var tasks: [TaskAnalysis] = []
     /// What was odd about the weights.
     public var notes: [String]
 }

@@ -26,7 +26,7 @@ public enum Analyzer {
         var notes: [String] = []
         if unnamed > 0, let table = request.weights {
             notes.append(
-                "\(unnamed) of \(targets.count) targets are not in the weights file and count as \(SettingValue.number(table.unnamed))")
+                "\(unnamed) of \(targets.count) targets are not in \(table.source) and count as \(SettingValue.number(table.unnamed))")
         }
         if let table = request.weights {
             let targets = Set(exposure.targets)
@@ -45,7 +45,9 @@ public enum Analyzer {
                     let tree = AccessTree(screen, exposure: exposure, kind: kind, rules: asked.method.rules(asked.settings))
                     let context = MachineContext(
                         screen: screen, tree: tree, settings: asked.settings, action: request.action)
-                    return analyze(context, asked.method, targets, exposure, request)
+                    var result = analyze(context, asked.method, targets, exposure, request)
+                    result.finding = finding(of: targets.map(\.element), on: context, asked.method, rank: request.rank)
+                    return result
                 })
         }
         return ScreenAnalysis(screen: screen, targets: targets, methods: methods, notes: notes)

@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// How often targets are wanted, by id, as read from a weights file.
+/// How often targets are wanted, by id, as a weights file or tasks say.
 public struct WeightTable: Sendable {
     /// One row of the file.
     public struct Row: Hashable, Sendable {
@@ -23,10 +23,13 @@ public struct WeightTable: Sendable {
     public let rows: [Row]
     /// The weight of targets that the table does not name.
     public let unnamed: Double
+    /// Where the rows come from, in a few words.
+    public let source: String
     private let byID: [String: Double]
 
     /// A table of the given rows; later rows of the same id win.
-    public init(rows: [Row], unnamed: Double = 0) {
+    public init(rows: [Row], unnamed: Double = 0, source: String = "the weights file") {
+        self.source = source
         self.rows = rows
         self.unnamed = unnamed
         byID = Dictionary(rows.map { ($0.id, $0.weight) }, uniquingKeysWith: { $1 })

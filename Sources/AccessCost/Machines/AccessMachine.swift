@@ -42,6 +42,10 @@ public protocol AccessMachine: Sendable {
     /// The state in which one of the stop's actions (`TargetAction.all`, activation is 0) has been done; nil where the
     /// method has no way to do it.
     func goal(of stop: StopIndex, action: Int) -> MachineState?
+    /// Where the scan or the focus stands once an action of the stop's target has been done and the screen has stayed.
+    func resume(after stop: StopIndex, action: Int) -> MachineState
+    /// The stop that the highlight or the focus is on in a state; nil where it is on none, as in a menu.
+    func stop(at state: MachineState) -> StopIndex?
     /// Names each move out of a state. O(moves).
     func visitMoves(from state: MachineState, _ visit: (Move) -> Void)
 }
@@ -49,6 +53,10 @@ public protocol AccessMachine: Sendable {
 extension AccessMachine {
     /// Methods that say nothing of other actions can only activate.
     public func goal(of stop: StopIndex, action: Int) -> MachineState? { action == 0 ? goal(of: stop) : nil }
+    /// Methods that say nothing of it begin again.
+    public func resume(after stop: StopIndex, action: Int) -> MachineState { start }
+    /// Methods that say nothing of it show no stop before it is activated.
+    public func stop(at state: MachineState) -> StopIndex? { nil }
 }
 
 /// The moves of a way, equal ones in a row counted.

@@ -1,6 +1,6 @@
 import HeapModule
 
-/// The cheapest way from a machine's start to each of its states.
+/// The cheapest way from a machine's start, or from another of its states, to each state.
 ///
 /// Dijkstra's algorithm; costs are compared figure by figure in the order of a rank, the first that differs decides, and
 /// of equal ones the way whose text comes first. O((states + moves) log states), and O(moves of the way) for each tie.
@@ -30,8 +30,19 @@ public struct CheapestRoutes: Sendable {
     private let costs: ContiguousArray<Cost?>
     private let arrivals: ContiguousArray<(state: MachineState, move: String)>
 
-    /// Finds the cheapest way to every state.
-    public init(_ machine: some AccessMachine, rank: Rank = .seconds) {
+    /// The first state that ended the search, nil where none did.
+    public let goal: MachineState?
+
+    /// Finds the cheapest way to every state, or to those that are cheaper to reach than the first that ends the search.
+    ///
+    /// - Parameters:
+    ///   - origin: where the ways begin; nil for the machine's start.
+    ///   - isGoal: whether a state ends the search.
+    public init(
+        _ machine: some AccessMachine, rank: Rank = .seconds, from origin: MachineState? = nil,
+        until isGoal: (MachineState) -> Bool = { _ in false }
+    ) {
+        let origin = origin ?? machine.start
         let figures = rank.figures
         var costs = ContiguousArray<Cost?>(repeating: nil, count: machine.stateCount)
         var keys = ContiguousArray<Key?>(repeating: nil, count: machine.stateCount)
@@ -39,13 +50,18 @@ public struct CheapestRoutes: Sendable {
             repeating: (-1, ""), count: machine.stateCount)
         var isDone = ContiguousArray<Bool>(repeating: false, count: machine.stateCount)
         var heap = Heap<Entry>()
-        costs[machine.start] = Cost()
-        keys[machine.start] = Key(Cost(), figures)
-        heap.insert(Entry(key: Key(Cost(), figures), state: machine.start))
+        costs[origin] = Cost()
+        keys[origin] = Key(Cost(), figures)
+        heap.insert(Entry(key: Key(Cost(), figures), state: origin))
+        var goal: MachineState?
         while let entry = heap.popMin() {
             let state = entry.state
             guard !isDone[state], let cost = costs[state] else { continue }
             isDone[state] = true
+            if isGoal(state) {
+                goal = state
+                break
+            }
             machine.visitMoves(from: state) { move in
                 guard !isDone[move.target] else { return }
                 let sum = cost + move.cost
@@ -65,6 +81,7 @@ public struct CheapestRoutes: Sendable {
                 heap.insert(Entry(key: key, state: move.target))
             }
         }
+        self.goal = goal
         self.costs = costs
         self.arrivals = arrivals
     }

@@ -23,6 +23,9 @@ struct CursorMachine: AccessMachine {
 
     private var stopCount: Int { context.tree.stops.count }
     func goal(of stop: StopIndex) -> MachineState { stopCount + stop }
+    /// The cursor stays where it has acted.
+    func resume(after stop: StopIndex, action: Int) -> MachineState { stop }
+    func stop(at state: MachineState) -> StopIndex? { state < stopCount ? state : nil }
     var start: MachineState { 2 * stopCount }
     var stateCount: Int { 2 * stopCount + 1 }
 

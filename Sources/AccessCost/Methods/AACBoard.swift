@@ -18,6 +18,7 @@ enum AACBoard {
             ScanSettings.activation(.always, source: source),
             ScanSettings.autoTapDelay.with(default: .number(0.75), source: "not used unless activation is autoTap"),
             ScanSettings.menuOrder(source: "not used unless activation is menu"),
+            ScanSettings.afterActivation(.top, source: "parameter; " + source),
         ]
     }
 

@@ -16,6 +16,7 @@ enum AndroidSwitch {
         ScanSettings.smallestRow(3, source: source + ": rows of one or two are scanned item by item"),
         ScanSettings.exit(.none, source: source),
         ScanSettings.dissolveSingles,
+        ScanSettings.afterActivation(.top, source: "parameter; " + source + ": scanning starts again at the root"),
     ]
 
     static func rules(_ settings: Settings) -> TreeRules {

@@ -19,6 +19,7 @@ extension AccessMethod {
             ScanSettings.autoTapDelay.with(default: .number(0.75), source: "not used unless activation is autoTap"),
             ScanSettings.menuForSeveral(true, source: source),
             ScanSettings.menuOrder(source: ScanSettings.undocumented),
+            ScanSettings.afterActivation(.item, source: ScanSettings.ours + "; the focus stays where it was"),
         ],
         rules: { settings in
             TreeRules(groups: .branching, dissolvesSingles: settings.flag("dissolveSingles"), exit: settings.exit)

@@ -16,6 +16,8 @@ enum IOSSwitch {
         ScanSettings.autoTapDelay,
         ScanSettings.menuForSeveral(false, source: ScanSettings.apple),
         ScanSettings.menuOrder(source: ScanSettings.undocumented + "; people may change it"),
+        ScanSettings.afterActivation(
+            .top, source: ScanSettings.undocumented + "; people choose it as Focused Item After Tap"),
     ]
 
     static func rules(_ settings: Settings) -> TreeRules {

@@ -82,6 +82,14 @@ enum ScanSettings {
             defaultValue: .word("tap,actions,gestures,exit"), source: source)
     }
 
+    /// Matters in tasks only: a single activation begins with the scan.
+    static func afterActivation(_ place: ScanTiming.AfterActivation, source: String) -> Setting {
+        Setting(
+            key: "afterActivation", summary: "where the scan goes on after an activation: at the same item, or at the top",
+            kind: .choice(ScanTiming.AfterActivation.allCases.map(\.rawValue)), unit: "",
+            defaultValue: .word(place.rawValue), source: source)
+    }
+
     static let dissolveSingles = Setting(
         key: "dissolveSingles", summary: "whether a group with one stop gives way to it", kind: .flag, unit: "",
         defaultValue: .flag(true), source: undocumented)

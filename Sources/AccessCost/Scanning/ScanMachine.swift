@@ -1,7 +1,7 @@
 /// Scanning with one, two or three switches over an access tree and the menus of its targets.
 ///
 /// States: an item highlighted, with the passes through its list and the lists around it; a target about to be tapped by
-/// itself; what has been done; the start; and the scan that has given up. Entering a list begins its first pass; leaving
+/// itself; what has been done; the start; the scan that has given up; and the scan that goes on at an item. Entering a list begins its first pass; leaving
 /// it, the pass through the list around it goes on.
 struct ScanMachine: AccessMachine {
     /// Passes of lists deeper than this many levels are forgotten when an inner list is left.
@@ -49,10 +49,25 @@ struct ScanMachine: AccessMachine {
     var start: MachineState { 2 * highlights + tree.nodes.count }
     /// The scan has given up; a press starts it again.
     var ended: MachineState { start + 1 }
-    var stateCount: Int { start + 2 }
+    /// The scan is about to go on at an item.
+    private func resumed(_ node: Int) -> MachineState { ended + 1 + node }
+    var stateCount: Int { ended + 1 + tree.nodes.count }
 
     func goal(of stop: StopIndex) -> MachineState { goal(of: stop, action: 0) ?? ended }
     func goal(of stop: StopIndex, action: Int) -> MachineState? { tree.node(of: stop, action: action).map(done) }
+
+    func resume(after stop: StopIndex, action: Int) -> MachineState {
+        guard timing.afterActivation == .item, let act = tree.node(of: stop, action: action) else { return start }
+        // The item of a menu is gone with its menu; what stays is the stop that it belongs to.
+        return resumed(tree.item(ofStopWith: act))
+    }
+
+    func stop(at state: MachineState) -> StopIndex? {
+        guard let node = item(at: state)?.node, tree.nodes[node].stop >= 0, tree.item(ofStopWith: node) == node else {
+            return nil
+        }
+        return tree.nodes[node].stop
+    }
 
     /// The item that a state highlights, with its passes; nil for the other states.
     func item(at state: MachineState) -> (node: Int, code: Int)? {
@@ -77,6 +92,11 @@ struct ScanMachine: AccessMachine {
             let pays = state == ended || context.action == .activate && timing.startsWithPress
             let cost = (pays ? timing.startPress : Cost()) + Cost(steps: 1)
             visit(Move(pays ? "Start" : "", by: pays ? .person : .clock, cost: cost, to: highlight(0)))
+        } else if state > ended {
+            // As at the start: a step, and a press where a press starts the scan.
+            let pays = context.action == .activate && timing.startsWithPress
+            let cost = (pays ? timing.startPress : Cost()) + Cost(steps: 1)
+            visit(Move(pays ? "Start" : "", by: pays ? .person : .clock, cost: cost, to: highlight(state - ended - 1)))
         } else if let (node, code) = item(at: state) {
             visitSelection(of: node, code: code, visit)
             visitAdvance(from: node, code: code, visit)

@@ -27,6 +27,11 @@ struct ScanTiming: Sendable {
         case stop, up, top
     }
 
+    /// Where the scan goes on after an action has been done and the screen has stayed.
+    enum AfterActivation: String, CaseIterable, Sendable {
+        case item, top
+    }
+
     var technique: ScanTechnique
     /// Seconds a highlight stays.
     var interval = 0.0
@@ -45,6 +50,7 @@ struct ScanTiming: Sendable {
     /// Passes through a list before the scan gives up, nil for no limit.
     var loops: Int?
     var afterLoops = AfterLoops.stop
+    var afterActivation = AfterActivation.top
     var activation = Activation.menu
     /// Seconds until the tap happens by itself.
     var autoTapDelay = 0.0
@@ -67,6 +73,9 @@ struct ScanTiming: Sendable {
         let limit = settings.has("loops") ? settings.integer("loops") : 0
         loops = limit == 0 ? nil : limit
         if settings.has("afterLoops") { afterLoops = AfterLoops(rawValue: settings.word("afterLoops"))! }
+        if settings.has("afterActivation") {
+            afterActivation = AfterActivation(rawValue: settings.word("afterActivation"))!
+        }
         if settings.has("activation") { activation = Activation(rawValue: settings.word("activation"))! }
         autoTapDelay = number("autoTapDelay")
         opensMenuForSeveral = flag("menuForSeveral")

@@ -70,6 +70,13 @@ struct ScanTree: Sendable {
     /// The item behind this one in its list, nil for the last.
     func next(after node: Int) -> Int? { nodes[node].position < nodes[node].ring ? nodes[node].end : nil }
 
+    /// The item of the access tree that an item of its menu belongs to; itself where it stands in no menu.
+    func item(ofStopWith node: Int) -> Int {
+        var node = node
+        while nodes[node].parent >= 0, nodes[nodes[node].parent].stop == nodes[node].stop { node = nodes[node].parent }
+        return node
+    }
+
     /// The first item of the list that contains this one.
     func first(ofListWith node: Int) -> Int { nodes[node].parent + 1 }
 

@@ -45,7 +45,8 @@ public enum AnalysisJSON {
                         "trees": .object(Dictionary(uniqueKeysWithValues: trees)),
                     ]
                 }),
-            "targets": .list(screen.targets.indices.map { target($0, screen) }), "tasks": [],
+            "targets": .list(screen.targets.indices.map { target($0, screen) }), 
+            "tasks": .list(screen.tasks.map { .task($0, screen) }),
             "notes": .list(screen.notes.map(JSONValue.text)),
         ]
     }

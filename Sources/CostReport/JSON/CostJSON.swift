@@ -44,6 +44,14 @@ extension JSONValue {
             "leftOut": .object(counts),
         ]
         if let reason = tree.tree.unavailable { object["unavailable"] = .text(reason) }
+        if let finding = tree.finding {
+            var found: [String: JSONValue] = [
+                "hidden": JSONValue(finding.hidden), "reveals": .text(finding.reveals.rawValue),
+                "expected": .object(figures(finding.expected, of: method)),
+            ]
+            if let reason = finding.reason { found["reason"] = .text(reason) }
+            object["finding"] = .object(found)
+        }
         if let errors = tree.errors { object["withErrors"] = withErrors(errors.expected, of: method) }
         if let simulated = tree.simulated {
             object["simulated"] = .object(

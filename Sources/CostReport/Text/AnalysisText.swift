@@ -41,6 +41,7 @@ public struct AnalysisText: Sendable {
         var lines: [String] = []
         for method in screen.methods {
             lines += wrapped("\(method.method.name) (\(method.method.id)): \(answer(method, screen))", indent: "  ")
+            if let sentence = finding(method) { lines += wrapped(sentence, width: 78, indent: "  ").map { "  " + $0 } }
             if let sentence = errors(method) { lines += wrapped("  " + sentence, indent: "  ").map { "  " + $0 } }
         }
         for note in screen.notes { lines += wrapped("note: \(note)", indent: "  ") }
@@ -48,6 +49,7 @@ public struct AnalysisText: Sendable {
         for method in showsAll ? screen.methods[...] : screen.methods.prefix(1) {
             lines.append("")
             lines += table(method, screen)
+            lines += taskTable(method, screen)
         }
         return lines
     }
@@ -106,13 +108,13 @@ public struct AnalysisText: Sendable {
     }
 
     /// The tree that flat is compared with: the method's own, or the grouped one where that cannot be made.
-    private func main(_ method: MethodAnalysis) -> TreeAnalysis? {
+    func main(_ method: MethodAnalysis) -> TreeAnalysis? {
         let own = method.tree(method.method.mainTree)
         return own?.tree.unavailable == nil ? own : method.tree(.grouped)
     }
 
     /// The figures of the answer: all but those that another one contains.
-    private func headline(_ method: AccessMethod) -> [Figure] {
+    func headline(_ method: AccessMethod) -> [Figure] {
         method.figures.filter { $0 != .wait && $0 != .keystrokes }
     }
 

@@ -35,7 +35,12 @@ private struct NavcostDocument {
             case .start:
                 switch reader.name.local {
                 case "screen": sink.add(try readScreen(&reader))
-                case "task": sink.layout.tasks.append(try readTask(&reader))
+                case "task":
+                    let task = try readTask(&reader)
+                    for activation in task.activations {
+                        references.use(activation.target, as: "target", of: .anyScreen, at: activation.place)
+                    }
+                    sink.layout.tasks.append(task)
                 case let name: throw unexpected(name, in: rootName, known: ["screen", "task"], reader)
                 }
             case .end: break
@@ -175,72 +180,5 @@ private struct NavcostDocument {
         guard let owner = builder.current, builder.screen[owner].kind == .element else {
             throw reader.error("<\(reader.name.local)> can stand only inside an <element>")
         }
-    }
-
-    private mutating func readTask(_ reader: inout XMLReader) throws(FormatError) -> Task {
-        var task = Task(name: "")
-        for index in 0..<reader.attributeCount {
-            switch reader.attributeName(at: index).local {
-            case "name": task.name = reader.attributeValue(at: index)
-            case "weight":
-                guard let weight = reader.attributeNumber(at: index), weight >= 0 else {
-                    throw reader.error(
-                        "weight is '\(reader.attributeValue(at: index))', not a number from 0", attribute: index)
-                }
-                task.weight = weight
-            case let name: throw unknownAttribute(name, on: "task", known: ["name", "weight"], reader, index)
-            }
-        }
-        let depth = reader.depth
-        while true {
-            switch try reader.next() {
-            case .start:
-                guard reader.name.local == "activate" else {
-                    throw unexpected(reader.name.local, in: "task", known: ["activate"], reader)
-                }
-                task.activations.append(try readActivation(reader))
-            case .text: throw strayText(reader)
-            case .end where reader.depth == depth: return task
-            case .end: break
-            case .endOfDocument: return task
-            }
-        }
-    }
-
-    private mutating func readActivation(_ reader: borrowing XMLReader) throws(FormatError) -> Task.Activation {
-        guard reader.depth == 3 else { throw reader.error("<activate> holds nothing") }
-        var activation = Task.Activation(target: "")
-        for index in 0..<reader.attributeCount {
-            switch reader.attributeName(at: index).local {
-            case "target": activation.target = reader.attributeValue(at: index)
-            case "action": activation.action = reader.attributeValue(at: index)
-            case let name: throw unknownAttribute(name, on: "activate", known: ["target", "action"], reader, index)
-            }
-        }
-        guard !activation.target.isEmpty else { throw reader.error("an activation needs a target") }
-        references.use(activation.target, as: "target", of: .anyScreen, line: reader.line, column: reader.column)
-        return activation
-    }
-
-    private func unexpected(
-        _ name: String, in parent: String, known: [String], _ reader: borrowing XMLReader
-    ) -> FormatError {
-        let list = known.map { "<\($0)>" }.joined(separator: ", ")
-        let hint = nearestName(to: name, among: known).map { "did you mean <\($0)>?" } ?? "known are \(list)"
-        return reader.error("<\(name)> is not known in a \(parent); \(hint)")
-    }
-
-    private func unknownAttribute(
-        _ name: String, on node: String, known: [String], _ reader: borrowing XMLReader, _ index: Int
-    ) -> FormatError {
-        let hint =
-            nearestName(to: name, among: known).map { "did you mean '\($0)'?" }
-            ?? (known.isEmpty ? "it has none" : "known are \(known.joined(separator: ", "))")
-        return reader.error("'\(name)' is not an attribute of <\(node)>; \(hint)", attribute: index)
-    }
-
-    private func strayText(_ reader: borrowing XMLReader) -> FormatError {
-        let start = reader.text.split(whereSeparator: isXMLSpace).joined(separator: " ").prefix(24)
-        return reader.error("text '\(start)' stands where only elements can; only <inputLabel> holds text")
     }
 }

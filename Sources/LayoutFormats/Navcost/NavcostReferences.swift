@@ -75,6 +75,10 @@ struct NavcostReferences {
         }
     }
 
+    mutating func use(_ name: String, as attribute: String, of scope: Scope, at place: SourcePlace) {
+        use(name, as: attribute, of: scope, line: place.line, column: place.column)
+    }
+
     /// Checks what was said inside the screen.
     mutating func close(_ screen: Screen, _ reader: borrowing XMLReader) throws(FormatError) {
         if local.isEmpty == false {

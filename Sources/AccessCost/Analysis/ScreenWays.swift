@@ -1,0 +1,57 @@
+import LayoutModel
+
+/// The ways through one screen by one method on one tree, from wherever the scan or the focus stands; each found when it
+/// is asked for.
+struct ScreenWays {
+    let context: MachineContext
+    let machine: any AccessMachine
+    private let stops: ContiguousArray<StopIndex?>
+    private let formula: ClosedForm?
+    private let rank: Rank
+    /// The ways from the start, where no formula gives them.
+    private var begin: CheapestRoutes?
+
+    init(_ context: MachineContext, _ method: AccessMethod, rank: Rank) {
+        self.context = context
+        machine = method.machine(context)
+        formula = method.closedForm?(context)
+        stops = context.tree.stopsByElement(count: context.screen.elements.count)
+        self.rank = rank
+    }
+
+    /// Where everything begins on the screen.
+    var start: MachineState { machine.start }
+
+    /// The stop of an element, nil where it is none.
+    func stop(of element: ElementIndex) -> StopIndex? { stops[element.rawValue] }
+
+    /// Why the cost of a stop is not known, where the file does not tell it.
+    var reason: String? { context.tree.unavailable ?? formula?.reason }
+
+    /// The cheapest way from a state to an action of a stop's target; nil where there is none.
+    ///
+    /// O((states + moves) log states) over the states that are nearer; from the start O(1) after the first.
+    mutating func way(from state: MachineState, to stop: StopIndex, action: Int) -> (cost: Cost, route: Route)? {
+        if state == start, let formula {
+            return formula.cost(stop, action).map { ($0, formula.route(stop, action)) }
+        }
+        guard let goal = machine.goal(of: stop, action: action) else { return nil }
+        let found: CheapestRoutes
+        if state == start {
+            found = begin ?? CheapestRoutes(machine, rank: rank)
+            begin = found
+        } else {
+            found = CheapestRoutes(machine, rank: rank, from: state) { $0 == goal }
+        }
+        guard let cost = found.cost(to: goal), let route = found.route(to: goal) else { return nil }
+        return (cost, route)
+    }
+
+    /// The cheapest way from a state to the highlight or the focus on a stop; nil where there is none.
+    ///
+    /// O((states + moves) log states) over the states that are nearer.
+    func look(from state: MachineState, at stop: StopIndex) -> (cost: Cost, state: MachineState)? {
+        let found = CheapestRoutes(machine, rank: rank, from: state) { machine.stop(at: $0) == stop }
+        return found.goal.flatMap { goal in found.cost(to: goal).map { ($0, goal) } }
+    }
+}

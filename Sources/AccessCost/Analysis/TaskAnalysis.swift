@@ -1,0 +1,134 @@
+public import LayoutModel
+
+/// What one activation of a task costs.
+public struct ActivationCost: Sendable {
+    /// The screen on which it happens.
+    public var screen: String
+    /// The target's id.
+    public var target: String
+    /// The action's name; nil for plain activation.
+    public var action: String?
+    /// The cost from where the activation before has left the scan or the focus; nil where it is not reached.
+    public var cost: Cost?
+    /// The way from there; nil where it is not reached.
+    public var route: Route?
+}
+
+/// What a task costs by one method on one tree.
+public struct TaskCost: Sendable {
+    /// Whether the cost is known: reached where every activation is.
+    public var status: TargetCost.Status
+    /// Why the task cannot be done.
+    public var reason: String?
+    /// The sum over the activations; nil where one is not reached.
+    public var cost: Cost?
+    /// The activations in order; behind one that is not reached none is.
+    public var activations: [ActivationCost]
+}
+
+/// What a task costs by each method on each of its trees.
+public struct TaskAnalysis: Sendable {
+    /// What is to be done.
+    public var task: Task
+    /// The screen on which it begins.
+    public var screen: String
+    /// One entry for each method asked for, in it one for each tree of the method in the method's order.
+    public var costs: [[TaskCost]]
+}
+
+extension Analyzer {
+    /// The costs of tasks by the methods asked for, each activation from where the one before has left the scan or the
+    /// focus; on a new screen from the start. Tasks without activations are passed over.
+    ///
+    /// O(elements log elements) for each method, tree and screen, and O((states + moves) log states) for each activation.
+    public static func analyze(_ plans: [TaskPlan], in layout: Layout, _ request: AnalysisRequest) -> [TaskAnalysis] {
+        let plans = plans.filter { !$0.steps.isEmpty }
+        let used = Set(plans.flatMap { $0.steps.map(\.screen) })
+        let exposures = Dictionary(
+            uniqueKeysWithValues: used.map { ($0, Exposure(layout.screens[$0], platform: layout.platform)) })
+        var costs = plans.map { _ in request.methods.map { _ in [TaskCost]() } }
+        for (place, asked) in request.methods.enumerated() {
+            for kind in asked.method.trees {
+                var ways: [Int: ScreenWays] = [:]
+                for (number, exposure) in exposures {
+                    let screen = layout.screens[number]
+                    let rules = asked.method.rules(asked.settings)
+                    let tree = AccessTree(screen, exposure: exposure, kind: kind, rules: rules)
+                    let context = MachineContext(screen: screen, tree: tree, settings: asked.settings)
+                    ways[number] = ScreenWays(context, asked.method, rank: request.rank)
+                }
+                for (number, plan) in plans.enumerated() {
+                    costs[number][place].append(cost(of: plan, in: layout, &ways))
+                }
+            }
+        }
+        return plans.indices.map { number in
+            TaskAnalysis(
+                task: plans[number].task, screen: layout.screens[plans[number].steps[0].screen].id,
+                costs: costs[number])
+        }
+    }
+
+    private static func cost(of plan: TaskPlan, in layout: Layout, _ ways: inout [Int: ScreenWays]) -> TaskCost {
+        var result = TaskCost(status: .reached, cost: Cost(), activations: [])
+        var state: MachineState?
+        for step in plan.steps {
+            let element = layout.screens[step.screen][step.element]
+            var activation = ActivationCost(
+                screen: layout.screens[step.screen].id, target: element.id, action: step.action)
+            defer { result.activations.append(activation) }
+            guard result.status == .reached else { continue }
+            func fail(_ status: TargetCost.Status, _ reason: String) {
+                result.status = status
+                result.reason = reason
+                result.cost = nil
+            }
+            let action = TargetAction.all(of: element).firstIndex { candidate in
+                step.action.map { candidate.kind != .activation && candidate.name == $0 }
+                    ?? (candidate.kind == .activation)
+            }
+            if let reason = ways[step.screen]!.context.tree.unavailable {
+                fail(.unknown, reason)
+                continue
+            }
+            guard let stop = ways[step.screen]!.stop(of: step.element) else {
+                fail(.unreachable, "'\(element.id)' is no stop")
+                continue
+            }
+            let from = state ?? ways[step.screen]!.start
+            guard let action, let way = ways[step.screen]!.way(from: from, to: stop, action: action) else {
+                if let reason = ways[step.screen]!.reason, step.action == nil {
+                    fail(.unknown, "'\(element.id)': \(reason)")
+                } else {
+                    let what = step.action.map { "the action '\($0)' of '\(element.id)'" } ?? "'\(element.id)'"
+                    fail(.unreachable, "no route leads to \(what)")
+                }
+                continue
+            }
+            activation.cost = way.cost
+            activation.route = way.route
+            result.cost = result.cost.map { $0 + way.cost }
+            state = step.opensScreen ? nil : ways[step.screen]!.machine.resume(after: stop, action: action)
+        }
+        return result
+    }
+}
+
+extension WeightTable {
+    /// How often targets are wanted by tasks: for each activation of it the task's weight. O(activations).
+    ///
+    /// - Parameter unnamed: the weight of targets that no task names.
+    public init(_ plans: [TaskPlan], in layout: Layout, unnamed: Double = 0) {
+        var sums: [String: Double] = [:]
+        var ids: [String] = []
+        for plan in plans {
+            for step in plan.steps {
+                let id = "\(layout.screens[step.screen].id)/\(layout.screens[step.screen][step.element].id)"
+                if sums[id] == nil { ids.append(id) }
+                sums[id, default: 0] += plan.task.weight
+            }
+        }
+        self.init(
+            rows: ids.map { Row(id: $0, weight: sums[$0]!, line: 0) }, unnamed: unnamed, source: "the tasks")
+    }
+}
