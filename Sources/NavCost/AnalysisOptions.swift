@@ -30,6 +30,8 @@ public struct AnalysisOptions: Sendable {
     public var unnamedWeight: String?
     /// A file of tasks that replace those of the layout and, without a weights file, give targets their weights.
     public var tasks: String?
+    /// A file with a text to type on keyboards and boards.
+    public var text: String?
     /// The number of runs of a simulation, from 2; nil makes none.
     public var simulate: String?
     /// The seed of the simulation; nil means 1.
@@ -93,7 +95,7 @@ public struct AnalysisOptions: Sendable {
         let resolved = ResolvedOptions(
             methods: chosen, changes: changes, action: goal ?? .activate, actionName: goal == nil ? action : nil, rank: rank, weights: table, weightsPath: weights,
             unnamedWeight: unnamed, tasks: try tasks.map { try TasksReader.read($0 == "-" ? .standardInput : .file($0)) },
-            tasksPath: tasks, person: try person.map(PersonFile.read) ?? personValues, screen: screen,
+            tasksPath: tasks, text: try text.map(TextFile.sample), person: try person.map(PersonFile.read) ?? personValues, screen: screen,
             inputFormat: inputFormat, simulation: simulation)
         try resolved.check()
         return resolved
@@ -167,6 +169,7 @@ public struct ResolvedOptions: Sendable {
     /// The tasks that replace those of the layout.
     let tasks: [Task]?
     let tasksPath: String?
+    let text: TextSample?
     let person: Person?
     let screen: String?
     /// The id of the format to read inputs as.

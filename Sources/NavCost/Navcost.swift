@@ -40,6 +40,10 @@ public enum Navcost {
             request.weights = request.weights ?? table
             var analysis = Analyzer.analyze(screen, platform: input.layout.platform, request)
             analysis.tasks = tasks.filter { $0.screen == screen.id }
+            if let text = options.text {
+                analysis.text = Analyzer.analyze(text, on: analysis, request)
+                if analysis.text == nil { analysis.notes.append("no key of this screen types any of the text") }
+            }
             if options.tasks != nil, request.weights == nil {
                 analysis.notes.append("no task activates anything on this screen; its targets keep their own weights")
             }

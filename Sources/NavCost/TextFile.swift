@@ -31,6 +31,20 @@ public enum TextFile {
         }
     }
 
+    /// The text of a file that is to be typed.
+    ///
+    /// - Throws: it cannot be read, is not UTF-8, or holds nothing but white space.
+    static func sample(of path: String) throws(FormatError) -> TextSample {
+        let bytes = try bytes(of: path)
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard text.utf8.elementsEqual(bytes) else {
+            throw FormatError(path: path, message: "the text is not UTF-8; save it as UTF-8")
+        }
+        let sample = TextSample(text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
+        if sample.counts.isEmpty { throw FormatError(path: path, message: "the text is empty; write what is to be typed") }
+        return sample
+    }
+
     /// Writes a file so that it appears whole or not at all: under another name first, then renamed.
     ///
     /// What is there already and is no regular file (a terminal, a pipe) is written to directly.

@@ -27,6 +27,9 @@ struct AnalysisArguments: ParsableArguments {
     @Option(help: ArgumentHelp("Tasks that replace those of the layout: XML with the root <tasks>, holding <task> as a layout does. Without a weights file they also say how often targets are wanted.", valueName: "file.xml"))
     var tasks: String?
 
+    @Option(help: ArgumentHelp("A text to type on keyboards and boards: how fast that goes. Keys are labelled with one character, or Space.", valueName: "file"))
+    var text: String?
+
     @Option(help: ArgumentHelp("Simulates scanning so many times, with errors of use where the person makes any.", valueName: "n"))
     var simulate: String?
 
@@ -51,6 +54,7 @@ struct AnalysisArguments: ParsableArguments {
         options.weights = weights
         options.unnamedWeight = unnamedWeight
         options.tasks = tasks
+        options.text = text
         options.screen = screen
         options.simulate = simulate
         options.seed = seed

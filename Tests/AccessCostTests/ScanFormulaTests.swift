@@ -30,7 +30,9 @@ import Testing
         default:
             press = number("reaction")
             let pause = Double(positions.count { $0 > 1 }) * number("firstItemPause")
-            cost = Cost(presses: levels, steps: sum, wait: (sum - levels) * number("interval") + pause)
+            // T is how long a highlight stays, with what is spoken of it.
+            let stay = number("interval") + number("prompt")
+            cost = Cost(presses: levels, steps: sum, wait: (sum - levels) * stay + pause)
         }
         if action == .activate {
             if settings.flag("start") { cost.presses += 1 }

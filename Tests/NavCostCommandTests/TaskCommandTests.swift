@@ -146,4 +146,39 @@ import Testing
             sentence.contains(
                 "To find one of 12 hidden elements, shown by focus: 0 → 3 presses, 8.5 → 11.5 steps, 7.5 → 9.45 s."))
     }
+
+    /// A text on a keyboard: 'a' is item 2 of row 1: Start, 3 steps, 1 wait and 3 presses of 0.65 s (NUMBERS.md).
+    @Test func typing() async throws {
+        let sample = ProjectFiles.path("Samples/KeyboardAlphabet.xml")
+        try await ProjectFiles.withTemporaryFolder { folder in
+            try Data("Aa!\n".utf8).write(to: URL(fileURLWithPath: "\(folder)/t.txt"))
+            let line = ["analyze", sample, "--method", "aac-row-column", "--text", "\(folder)/t.txt"]
+            let json = try JSON.parse(try await navcost(line + ["--format", "json", "--set", "miss=0.1"]).output)
+            let schema = try JSONSchema(try ProjectFiles.text("Sources/CostReport/Schemas/analysis.schema.json"))
+            #expect(schema.problems(json) == [])
+            let text = json["layouts"][0]["screens"][0]["text"]
+            #expect(text["characters"].number == 3)
+            #expect(text["unknown"].object == ["!": .number(1)])
+            let rows = text["costs"]["aac-row-column"]["rows"]
+            #expect(rows["perCharacter"]["seconds"].number == 2.95)
+            #expect(rows["charactersPerMinute"].number == 20.339)
+            #expect(rows["wordsPerMinute"].number == 4.0678)
+            #expect(rows["withErrors"]["perCharacter"]["seconds"].number! > 2.95)
+            let printed = try await navcost(line)
+            let words = printed.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            #expect(words.contains("2.95 s a character, "), "\(printed.output)")
+            #expect(words.contains("→ 4.07 words a minute."), "\(printed.output)")
+            #expect(words.contains("1 of 3 characters have no key and are left out: '!' (1)"))
+            for line in printed.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+            for (bytes, message) in [([0x61, 0xFF], "is not UTF-8"), ([0x20, 0x0A], "the text is empty")]
+                as [([UInt8], String)]
+            {
+                try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/t.txt"))
+                let wrong = try await navcost(line)
+                #expect(wrong.status == 2)
+                #expect(wrong.errorLines.count == 1)
+                #expect(wrong.errors.contains(message))
+            }
+        }
+    }
 }

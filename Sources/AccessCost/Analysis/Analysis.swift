@@ -162,6 +162,8 @@ public struct ScreenAnalysis: Sendable {
     public var methods: [MethodAnalysis]
     /// The tasks that begin on the screen, in the order in which they are given.
     public var tasks: [TaskAnalysis] = []
+    /// What typing costs, where a text was given and the screen has keys for it.
+    public var text: TextAnalysis?
     /// What was odd about the weights.
     public var notes: [String]
 }

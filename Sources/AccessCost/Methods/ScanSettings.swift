@@ -11,6 +11,10 @@ enum ScanSettings {
             defaultValue: .number(seconds), source: source)
     }
 
+    static let prompt = Setting(
+        key: "prompt", summary: "how much a spoken or sounded prompt lengthens each highlight", kind: .number(0...60),
+        unit: "s", defaultValue: .number(0), source: "parameter; 0 where nothing is spoken")
+
     static func firstItemPause(_ seconds: Double, source: String) -> Setting {
         Setting(
             key: "firstItemPause", summary: "how much longer the first item of a list stays", kind: .number(0...60),

@@ -33,7 +33,7 @@ struct ScanTiming: Sendable {
     }
 
     var technique: ScanTechnique
-    /// Seconds a highlight stays.
+    /// Seconds a highlight stays, its prompt included.
     var interval = 0.0
     /// Seconds that the first item of a list stays longer.
     var firstItemPause = 0.0
@@ -63,7 +63,7 @@ struct ScanTiming: Sendable {
         self.technique = technique
         func number(_ key: String) -> Double { settings.has(key) ? settings.number(key) : 0 }
         func flag(_ key: String) -> Bool { settings.has(key) && settings.flag(key) }
-        interval = number("interval")
+        interval = number("interval") + number("prompt")
         firstItemPause = number("firstItemPause")
         reaction = number("reaction")
         press = number("press")

@@ -33,7 +33,7 @@ public enum AnalysisJSON {
     }
 
     private static func screen(_ screen: ScreenAnalysis) -> JSONValue {
-        [
+        var object: [String: JSONValue] = [
             "id": .text(screen.screen.id), "label": .text(screen.screen.label),
             "methods": .list(
                 screen.methods.map { method in
@@ -49,6 +49,8 @@ public enum AnalysisJSON {
             "tasks": .list(screen.tasks.map { .task($0, screen) }),
             "notes": .list(screen.notes.map(JSONValue.text)),
         ]
+        if let text = screen.text { object["text"] = .text(text, screen) }
+        return .object(object)
     }
 
     private static func target(_ target: Int, _ screen: ScreenAnalysis) -> JSONValue {

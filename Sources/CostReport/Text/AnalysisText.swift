@@ -41,9 +41,11 @@ public struct AnalysisText: Sendable {
         var lines: [String] = []
         for method in screen.methods {
             lines += wrapped("\(method.method.name) (\(method.method.id)): \(answer(method, screen))", indent: "  ")
+            if let sentence = typing(method, screen) { lines += wrapped(sentence, width: 78, indent: "  ").map { "  " + $0 } }
             if let sentence = finding(method) { lines += wrapped(sentence, width: 78, indent: "  ").map { "  " + $0 } }
             if let sentence = errors(method) { lines += wrapped("  " + sentence, indent: "  ").map { "  " + $0 } }
         }
+        if let note = unknownCharacters(screen) { lines += wrapped("note: \(note)", indent: "  ") }
         for note in screen.notes { lines += wrapped("note: \(note)", indent: "  ") }
         lines += leftOutLines(screen)
         for method in showsAll ? screen.methods[...] : screen.methods.prefix(1) {

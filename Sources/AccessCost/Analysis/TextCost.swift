@@ -1,0 +1,97 @@
+import LayoutModel
+
+/// What typing a text costs by one method on one tree.
+public struct TextCost: Sendable {
+    /// The number of characters in a word, by convention.
+    public static let charactersPerWord = 5.0
+
+    /// The mean cost of a character, each key from where the one before has left the scan or the focus; nil where a key
+    /// is not reached.
+    public var perCharacter: Cost?
+    /// The same with the errors of use that are set, wrong keys put right; nil where there are none, or where the scan
+    /// goes on at the key.
+    public var withErrors: ErrorCost?
+    /// Why there is no cost.
+    public var reason: String?
+
+    /// Characters in a minute, for a mean cost of a character; nil where it takes no time.
+    public static func charactersPerMinute(_ cost: Cost) -> Double? { cost.seconds > 0 ? 60 / cost.seconds : nil }
+}
+
+/// What typing a text costs on a screen of keys.
+public struct TextAnalysis: Sendable {
+    /// The number of characters; for a letter table the sum of what it says.
+    public var characters: Double
+    /// The characters that no key types, with their counts, in the order in which they first occur; they are left out.
+    public var unknown: [(character: Character, count: Double)]
+    /// The keys that are selected for five characters that have one.
+    public var selectionsPerWord = TextCost.charactersPerWord
+    /// One entry for each method asked for, in it one for each tree of the method in the method's order.
+    public var costs: [[TextCost]]
+}
+
+extension Analyzer {
+    /// What typing a text costs on a screen that has been analysed; nil where no key types any of it.
+    ///
+    /// A key is a target whose label is one character, compared without case, or "Space"; the first of several counts.
+    /// O(elements log elements) for each method and tree; where the scan goes on at the key, O((states + moves) log
+    /// states) for each different pair of characters.
+    public static func analyze(
+        _ sample: TextSample, on analysis: ScreenAnalysis, _ request: AnalysisRequest
+    ) -> TextAnalysis? {
+        var keys: [Character: Int] = [:]
+        for (offset, target) in analysis.targets.enumerated() {
+            let label = analysis.screen[target.element].label.lowercased()
+            let character: Character? = label == "space" ? " " : label.count == 1 ? label.first : nil
+            if let character, keys[character] == nil { keys[character] = offset }
+        }
+        let unknown = sample.counts.filter { keys[$0.character] == nil }
+        guard unknown.count < sample.counts.count else { return nil }
+        let costs = analysis.methods.map { method in
+            method.trees.map { tree in cost(of: sample, keys, method, tree, analysis, request) }
+        }
+        return TextAnalysis(characters: sample.length, unknown: unknown, costs: costs)
+    }
+
+    private static func cost(
+        of sample: TextSample, _ keys: [Character: Int], _ method: MethodAnalysis, _ tree: TreeAnalysis,
+        _ analysis: ScreenAnalysis, _ request: AnalysisRequest
+    ) -> TextCost {
+        let context = MachineContext(
+            screen: analysis.screen, tree: tree.tree, settings: method.settings, action: request.action)
+        var ways = ScreenWays(context, method.method, rank: request.rank)
+        var total = 0.0
+        var sum = Cost()
+        var errors: ErrorCost? = ErrorCost(cost: Cost(), wrongActivations: 0, destructive: 0)
+        for pair in sample.pairs(of: { keys[$0] != nil }) {
+            guard let key = keys[pair.character], let stop = tree.costs[key].stop else {
+                let reason = keys[pair.character].flatMap { tree.costs[$0].reason } ?? "there is no key"
+                return TextCost(reason: "'\(pair.character)': \(reason)")
+            }
+            let before = pair.before.flatMap { keys[$0] }.flatMap { tree.costs[$0].stop }
+            let state = before.map { ways.machine.resume(after: $0, action: 0) } ?? ways.start
+            guard let way = ways.way(from: state, to: stop, action: 0) else {
+                return TextCost(reason: "'\(pair.character)': \(ways.reason ?? "no route leads to it")")
+            }
+            total += pair.count
+            sum += way.cost * pair.count
+            // The solver of errors begins each target at the start.
+            if state == ways.start, let known = errors, let wrong = tree.errors?.costs[key] {
+                errors = ErrorCost(
+                    cost: known.cost + wrong.cost * pair.count,
+                    wrongActivations: known.wrongActivations + wrong.wrongActivations * pair.count,
+                    destructive: known.destructive + wrong.destructive * pair.count)
+            } else {
+                errors = nil
+            }
+        }
+        let scale = 1 / total
+        return TextCost(
+            perCharacter: sum * scale,
+            withErrors: errors.map {
+                ErrorCost(
+                    cost: $0.cost * scale, wrongActivations: $0.wrongActivations * scale,
+                    destructive: $0.destructive * scale)
+            })
+    }
+}
