@@ -31,6 +31,8 @@ public struct Setting: Hashable, Sendable {
         case integer(ClosedRange<Int>)
         /// One of the words.
         case choice([String])
+        /// Keys that are pressed together, as "Control-Tab".
+        case chord
         /// On or off.
         case flag
     }
@@ -54,6 +56,7 @@ public struct Setting: Hashable, Sendable {
         case .number(let range): "a number from \(SettingValue.number(range.lowerBound)) to \(SettingValue.number(range.upperBound))"
         case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .choice(let words): "one of \(words.joined(separator: ", "))"
+        case .chord: "keys joined by hyphens, as Control-Tab"
         case .flag: "on or off"
         }
     }
@@ -68,6 +71,7 @@ public struct Setting: Hashable, Sendable {
             guard let number = Int(text), range.contains(number) else { return nil }
             return .number(Double(number))
         case .choice(let words): return words.contains(text) ? .word(text) : nil
+        case .chord: return Chord(text) == nil ? nil : .word(text)
         case .flag:
             switch text {
             case "on", "true", "1": return .flag(true)
@@ -135,6 +139,12 @@ public struct Settings: Hashable, Sendable {
     public func word(_ key: String) -> String {
         guard case .word(let word) = self[key] else { preconditionFailure("the setting '\(key)' is no word") }
         return word
+    }
+
+    /// The keys that a setting stands for.
+    func chord(_ key: String) -> Chord {
+        guard let chord = Chord(word(key)) else { preconditionFailure("the setting '\(key)' is no chord") }
+        return chord
     }
 
     /// Whether a setting is on.

@@ -24,11 +24,15 @@ public struct AnalysisRequest: Sendable {
     public var rank: Rank
     /// Weights that replace those of the layout.
     public var weights: WeightTable?
+    /// The kinds of moves that routes may have; nil for all. Methods that have only one way are not concerned.
+    public var routes: Set<RouteFamily>?
 
     /// A request for some methods.
     public init(
-        methods: [MethodRequest], action: GoalAction = .activate, rank: Rank = .seconds, weights: WeightTable? = nil
+        methods: [MethodRequest], action: GoalAction = .activate, rank: Rank = .seconds, weights: WeightTable? = nil,
+        routes: Set<RouteFamily>? = nil
     ) {
+        self.routes = routes
         self.methods = methods
         self.action = action
         self.rank = rank

@@ -19,13 +19,16 @@ public struct Move: Sendable {
     public var cost: Cost
     /// The state after it.
     public var target: MachineState
+    /// What kind of move it is; nil for moves that every route may have.
+    public var family: RouteFamily?
 
     /// A move to a state.
-    public init(_ name: String, by actor: Actor, cost: Cost, to target: MachineState) {
+    public init(_ name: String, by actor: Actor, cost: Cost, to target: MachineState, family: RouteFamily? = nil) {
         self.name = name
         self.actor = actor
         self.cost = cost
         self.target = target
+        self.family = family
     }
 }
 
@@ -42,6 +45,8 @@ public protocol AccessMachine: Sendable {
     /// The state in which one of the stop's actions (`TargetAction.all`, activation is 0) has been done; nil where the
     /// method has no way to do it.
     func goal(of stop: StopIndex, action: Int) -> MachineState?
+    /// Why there is no way to a stop; nil where there is nothing to say but that.
+    func obstacle(to stop: StopIndex) -> Obstacle?
     /// Names each move out of a state. O(moves).
     func visitMoves(from state: MachineState, _ visit: (Move) -> Void)
 }
@@ -49,6 +54,9 @@ public protocol AccessMachine: Sendable {
 extension AccessMachine {
     /// Methods that say nothing of other actions can only activate.
     public func goal(of stop: StopIndex, action: Int) -> MachineState? { action == 0 ? goal(of: stop) : nil }
+
+    /// Most methods have nothing to say.
+    public func obstacle(to stop: StopIndex) -> Obstacle? { nil }
 }
 
 /// The moves of a way, equal ones in a row counted.

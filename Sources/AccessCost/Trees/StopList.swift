@@ -23,9 +23,15 @@ struct StopList {
     private let stops: TreeRules.Stops
     /// Whether every box is a container, as for technologies that group by branching.
     private let everyBoxIsContainer: Bool
+    private let focus: TreeRules.Focus
+    private let order: TreeRules.Order
+    private let composites: Composites
     private(set) var leftOut: [AccessTree.LeftOut] = []
 
-    init(_ screen: Screen, _ exposure: Exposure, _ rules: TreeRules) {
+    init(_ screen: Screen, _ exposure: Exposure, _ rules: TreeRules, _ composites: Composites) {
+        focus = rules.focus
+        order = rules.order
+        self.composites = composites
         self.screen = screen
         self.exposure = exposure
         stops = rules.stops
@@ -35,7 +41,7 @@ struct StopList {
     /// The top of the screen with everything in it, in visiting order. O(n log n).
     mutating func make() -> [OrderedNode] {
         for (offset, entry) in exposure.entries.enumerated() {
-            if let reason = reason(entry) {
+            if let reason = reason(entry, ElementIndex(offset)) {
                 leftOut.append(AccessTree.LeftOut(element: ElementIndex(offset), reason: reason))
             }
         }
@@ -43,11 +49,12 @@ struct StopList {
     }
 
     /// Why the method does not stop on an element, nil where it does and for boxes.
-    private func reason(_ entry: Exposure.Entry) -> LeftOutReason? {
+    private func reason(_ entry: Exposure.Entry, _ index: ElementIndex) -> LeftOutReason? {
         if let reason = entry.reason { return reason }
         guard entry.isAccessible, case .motor(let scrolls) = stops else { return nil }
         if entry.isDisabled { return .disabled }
         if !entry.isTarget { return .notInteractive }
+        if !composites.isFocusable(index, on: screen, focus) { return .notFocusable }
         return entry.isOffscreen && !scrolls ? .offscreen : nil
     }
 
@@ -58,12 +65,12 @@ struct StopList {
             let element = screen[index]
             let entry = exposure.entries[index.rawValue]
             if entry.reason == nil, entry.isAccessible {
-                guard reason(entry) == nil else { continue }
+                guard reason(entry, index) == nil else { continue }
                 nodes.append(
                     OrderedNode(element: index, kind: entry.isTarget ? .target : .text, frame: element.frame))
             } else if element.subtreeEnd > index.rawValue + 1, entry.reason != .hidden {
                 let inner = list(in: index)
-                if isContainer(element) {
+                if isContainer(element, index) {
                     guard !inner.isEmpty else { continue }
                     let children = ordered(inner, by: element.order)
                     let own = element.frame.flatMap { $0.isEmpty ? nil : $0 }
@@ -77,9 +84,12 @@ struct StopList {
         return nodes
     }
 
-    private func isContainer(_ element: Element) -> Bool {
-        everyBoxIsContainer || element.containerType != .none || element.navigationStyle == .combined
+    private func isContainer(_ element: Element, _ index: ElementIndex) -> Bool {
+        // A positive tab index counts on the whole page: only what is one stop keeps its members together.
+        if order == .tabIndex { return composites.contains(index) }
+        return everyBoxIsContainer || element.containerType != .none || element.navigationStyle == .combined
             || element.scanBlock != nil || !element.order.isEmpty || element.isModal
+            || order == .document && element.landmark != nil
     }
 
     private func union(_ nodes: [OrderedNode]) -> Frame? {
@@ -94,6 +104,11 @@ struct StopList {
     /// Siblings in visiting order: by scan priority, by the ids of an explicit order, then as they are read.
     private func ordered(_ nodes: [OrderedNode], by ids: [String]) -> [OrderedNode] {
         var nodes = nodes
+        switch order {
+        case .reading: break
+        case .document: return nodes
+        case .tabIndex: return stablySorted(nodes, by: tabPlace)
+        }
         if screen.readingOrder == .frames {
             let frames = nodes.compactMap(\.frame)
             if frames.count == nodes.count {
@@ -108,6 +123,13 @@ struct StopList {
             nodes = stablySorted(nodes) { $0.element.flatMap { screen[$0].scanPriority } ?? 0 }
         }
         return nodes
+    }
+
+    /// The place in the Tab order: positive tab indices first; a group stands where its first member would.
+    private func tabPlace(_ node: OrderedNode) -> Int {
+        if node.kind == .group { return node.children.map(tabPlace).min() ?? .max }
+        let place = node.element.flatMap { screen[$0].tabIndex } ?? 0
+        return place > 0 ? place : .max
     }
 
     private func stablySorted(_ nodes: [OrderedNode], by key: (OrderedNode) -> Int) -> [OrderedNode] {
