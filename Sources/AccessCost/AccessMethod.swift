@@ -58,7 +58,8 @@ public struct AccessMethod: Sendable {
         self.routes = routes
         self.machine = { context in
             var result = machine(context)
-            if !routes.isEmpty, let allowed = context.routes {
+            // A limit that names none of its kinds is meant for other methods.
+            if let allowed = context.routes, !allowed.isDisjoint(with: routes) {
                 result = LimitedMachine(base: result, allowed: allowed)
             }
             let mental = context.settings.mentalTime
@@ -71,8 +72,8 @@ public struct AccessMethod: Sendable {
     /// Every access method, in the order in which reports show them.
     public static let all: [AccessMethod] = [
         .macVoiceOver, .macKeyboard, .iosSwitchAuto, .iosSwitchManual, .iosSwitchDwell, .iosSwitchPoint, .iosKeyboard,
-        .androidSwitchAuto, .androidSwitchStep, .androidSwitchGroups, .chromeosSwitchAuto, .webKeyboard,
-        .desktopKeyboard, .aacRowColumn, .aacInverse,
+        .iosVoiceOver, .androidSwitchAuto, .androidSwitchStep, .androidSwitchGroups, .androidTalkBack,
+        .chromeosSwitchAuto, .webKeyboard, .webScreenReader, .desktopKeyboard, .tvRemote, .aacRowColumn, .aacInverse,
     ]
 
     /// The methods that fit a platform; for an unknown one the most common way to scan.

@@ -24,7 +24,7 @@ public struct AnalysisRequest: Sendable {
     public var rank: Rank
     /// Weights that replace those of the layout.
     public var weights: WeightTable?
-    /// The kinds of moves that routes may have; nil for all. Methods that have only one way are not concerned.
+    /// The kinds of moves that routes may have; nil for all. It limits the methods that have one of them.
     public var routes: Set<RouteFamily>?
 
     /// A request for some methods.

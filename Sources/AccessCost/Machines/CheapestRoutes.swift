@@ -3,7 +3,8 @@ import HeapModule
 /// The cheapest way from a machine's start to each of its states.
 ///
 /// Dijkstra's algorithm; costs are compared figure by figure in the order of a rank, the first that differs decides, and
-/// of equal ones the way whose text comes first. O((states + moves) log states), and O(legs of the way) for each tie.
+/// of equal ones the way with fewer legs, then the one whose text comes first: both are compared up to where two ways meet.
+/// O((states + moves) log states), and O(legs of the way) for each tie.
 public struct CheapestRoutes: Sendable {
     private struct Entry: Comparable {
         var key: Key
@@ -33,12 +34,14 @@ public struct CheapestRoutes: Sendable {
         var origin: MachineState = -1
         var move = ""
         var count = 0
+        /// The number of legs, this one included.
+        var legs = 0
 
         /// The arrival at the next state; moves without a name leave no trace.
         func followed(by name: String, from state: MachineState) -> Arrival {
             if name.isEmpty { return self }
-            if name == move, count > 0 { return Arrival(origin: origin, move: move, count: count + 1) }
-            return Arrival(origin: state, move: name, count: 1)
+            if name == move, count > 0 { return Arrival(origin: origin, move: move, count: count + 1, legs: legs) }
+            return Arrival(origin: state, move: name, count: 1, legs: legs + 1)
         }
     }
 
@@ -67,8 +70,12 @@ public struct CheapestRoutes: Sendable {
                 if let known = keys[move.target], key > known { return }
                 let arrival = arrivals[state].followed(by: move.name, from: state)
                 if key == keys[move.target] {
-                    let old = Self.route(arrivals[move.target], arrivals)
-                    if old.description <= Self.route(arrival, arrivals).description { return }
+                    let old = arrivals[move.target]
+                    if old.legs < arrival.legs { return }
+                    if old.legs == arrival.legs {
+                        let text = Self.route(old, arrivals).description
+                        if text <= Self.route(arrival, arrivals).description { return }
+                    }
                 }
                 costs[move.target] = sum
                 keys[move.target] = key
