@@ -20,6 +20,8 @@ public struct AnalysisOptions: Sendable {
     public var action = GoalAction.activate.rawValue
     /// What makes one route better than another.
     public var rank = Rank.seconds.rawValue
+    /// The kinds of moves that routes may have, each entry one or several joined by commas; empty means all.
+    public var routes: [String] = []
     /// A weights file; nil takes the layout's own weights.
     public var weights: String?
     /// The weight of targets that the weights file does not name.
@@ -50,11 +52,12 @@ public struct AnalysisOptions: Sendable {
             throw OptionError(
                 "no format is called '\(inputFormat)'\(Self.hint(inputFormat, LayoutFormat.all.map(\.id))) (see 'navcost formats')")
         }
+        let routes = try Self.families(routes)
         let table = try weights.map { try WeightsFile.read($0, unnamed: unnamed) }
         let changes = try settings.map(SettingChange.init)
         let resolved = ResolvedOptions(
             methods: chosen, changes: changes, action: action, rank: rank, weights: table, weightsPath: weights,
-            screen: screen, inputFormat: inputFormat)
+            screen: screen, inputFormat: inputFormat, routes: routes)
         try resolved.check()
         return resolved
     }
@@ -65,6 +68,19 @@ public struct AnalysisOptions: Sendable {
     public static func method(named id: String) throws(OptionError) -> AccessMethod {
         if let method = AccessMethod.all.first(where: { $0.id == id }) { return method }
         throw OptionError("no access method is called '\(id)'\(hint(id, AccessMethod.all.map(\.id))) (see 'navcost methods')")
+    }
+
+    /// The kinds of moves that a list names, nil for an empty list.
+    private static func families(_ words: [String]) throws(OptionError) -> Set<RouteFamily>? {
+        var families: Set<RouteFamily> = []
+        for name in words.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }) {
+            guard let family = RouteFamily(rawValue: name) else {
+                throw OptionError(
+                    "no kind of move is called '\(name)'\(hint(name, RouteFamily.allCases.map(\.rawValue))) (--routes takes kinds joined by commas; see 'navcost methods')")
+            }
+            families.insert(family)
+        }
+        return families.isEmpty ? nil : families
     }
 
     static func hint(_ name: String, _ known: [String]) -> String {
@@ -108,6 +124,7 @@ public struct ResolvedOptions: Sendable {
     let screen: String?
     /// The id of the format to read inputs as.
     public let inputFormat: String?
+    let routes: Set<RouteFamily>?
 
     /// The request for a layout of that platform.
     ///
@@ -127,12 +144,20 @@ public struct ResolvedOptions: Sendable {
             if let problem = method.problem(with: settings) { throw OptionError("\(method.id): \(problem)") }
             requests.append(AnalysisRequest.MethodRequest(method, settings: settings))
         }
-        return AnalysisRequest(methods: requests, action: action, rank: rank, weights: weights)
+        return AnalysisRequest(methods: requests, action: action, rank: rank, weights: weights, routes: routes)
     }
 
     /// Finds what can be wrong with the settings before any input is read.
     func check() throws(OptionError) {
         let candidates = methods.isEmpty ? AccessMethod.all : methods
+        if let routes, !methods.isEmpty {
+            let known = Set(methods.flatMap(\.routes))
+            for family in RouteFamily.allCases where routes.contains(family) && !known.contains(family) {
+                let names = RouteFamily.allCases.filter(known.contains).map(\.rawValue)
+                throw OptionError(
+                    "no method asked for has routes by '\(family.rawValue)'\(AnalysisOptions.hint(family.rawValue, names)) (they have: \(names.isEmpty ? "one way only" : names.joined(separator: ", ")))")
+            }
+        }
         for change in changes where change.method == nil {
             guard !candidates.contains(where: { $0.defaults.has(change.key) }) else { continue }
             let keys = Set(candidates.flatMap { $0.settings.map(\.key) }).sorted()

@@ -15,6 +15,9 @@ struct AnalysisArguments: ParsableArguments {
     @Option(help: ArgumentHelp("What makes one route better than another.", valueName: "seconds|commands|keystrokes"))
     var rank = "seconds"
 
+    @Option(help: ArgumentHelp("Only routes of these kinds of moves, joined by commas, as tab,arrows, for the methods that have them. See 'navcost methods'.", valueName: "list"))
+    var routes: [String] = []
+
     @Option(help: ArgumentHelp("How often targets are wanted: CSV with the header id,weight.", valueName: "file.csv"))
     var weights: String?
 
@@ -33,6 +36,7 @@ struct AnalysisArguments: ParsableArguments {
         options.settings = settings
         options.action = action
         options.rank = rank
+        options.routes = routes
         options.weights = weights
         options.unnamedWeight = unnamedWeight
         options.screen = screen

@@ -20,6 +20,9 @@ public struct MethodsText: Sendable {
             let figures = method.figures.map(\.rawValue).joined(separator: ", ")
             lines.append("  platforms: \(platforms); trees: \(trees.joined(separator: ", "))")
             lines.append("  figures: \(figures)")
+            if !method.routes.isEmpty {
+                lines.append("  routes: \(method.routes.map(\.rawValue).joined(separator: ", "))")
+            }
             for setting in method.settings {
                 let unit = setting.unit.isEmpty ? "" : " \(setting.unit)"
                 lines.append("    \(setting.key) = \(setting.defaultValue)\(unit)")
