@@ -165,4 +165,52 @@ import Testing
         let slow = Found(screen, .macKeyboard, platform: platform, set: ["mental": "on", "mentalTime": "2", "keystrokeTime": "1"])
         #expect(slow.cost("add")?.seconds == 4)
     }
+
+    @Test func aMenuBarHasItsOwnKey() {
+        let screen = makeScreen { screen in
+            screen.group(.menuBar, "bar") { screen, box in
+                for name in ["File", "Edit", "View"] { screen.add(.menuBarItem, name, in: box) }
+            }
+            for number in 1...3 { screen.add(.button, "b\(number)") }
+        }
+        let mac = Found(screen, .macKeyboard)
+        #expect(mac.route("View") == "Control-F2, Left, Space")
+        #expect(mac.route("b1") == "Tab, Space")
+        #expect(Found(screen, .desktopKeyboard, set: ["menuBar": "Alt-M"]).route("Edit") == "Alt-M, Right, Return")
+        #expect(Found(screen, .macKeyboard, routes: [.tab]).status("File") == .unreachable)
+    }
+
+    @Test func theFilesOwnTabOrderWins() {
+        let screen = makeScreen { screen in
+            for (number, next) in [(1, 4), (2, 0), (3, 0), (4, 2)] {
+                screen.add(.button, "b\(number)") { $0.next.forward = next > 0 ? "b\(next)" : nil }
+            }
+        }
+        let found = Found(screen, .macKeyboard, set: ["wrap": "off"])
+        #expect(found.route("b4") == "Tab x2, Space")
+        #expect(found.route("b2") == "Tab x3, Space")
+        #expect(found.route("b3") == "Tab x4, Space")
+    }
+
+    @Test func withoutKeyboardNavigationTabReachesTextsAndListsAlone() {
+        let screen = makeScreen { screen in
+            screen.add(.button, "button")
+            screen.add(.textField, "field")
+            screen.group(.table, "table", { $0.selectionFollowsFocus = true }) { screen, box in
+                for number in 1...2 { screen.add(.cell, "c\(number)", in: box) }
+            }
+        }
+        let found = Found(screen, .macKeyboard, set: ["keyboardNavigation": "off", "wrap": "off"])
+        #expect(found.status("button") == .unreachable)
+        #expect(found.route("field") == "Tab")
+        #expect(found.route("c2") == "Tab x2, Down")
+    }
+
+    @Test func everyMethodHasBothTrees() {
+        for method in AccessMethod.all { #expect(method.trees.starts(with: [.flat, .grouped]), "\(method.id)") }
+        #expect(Set(AccessMethod.all.map(\.id)).count == AccessMethod.all.count)
+        for platform in Platform.allCases {
+            #expect(AccessMethod.all.contains { $0.platforms.contains(platform) }, "\(platform)")
+        }
+    }
 }

@@ -169,10 +169,12 @@ struct LoopMachine: AccessMachine {
     private func visitTabs(fromStop stop: StopIndex, _ next: Chord, _ previous: Chord, _ visit: (Move) -> Void) {
         guard loop.entryOf[stop] >= 0 else { return }
         let (forward, backward) = (loop.forward[stop], loop.backward[stop])
-        visitTabs(at: loop.entryOf[stop], next, previous) { usual in
-            var move = usual
-            if usual.name == next.name, forward >= 0 { move.target = forward }
-            if usual.name == previous.name, backward >= 0 { move.target = backward }
+        if forward >= 0 { visit(move(next, to: forward, .tab)) }
+        if backward >= 0 { visit(move(previous, to: backward, .tab)) }
+        visitTabs(at: loop.entryOf[stop], next, previous) { move in
+            // What the file states takes the place of the usual neighbour.
+            if forward >= 0, move.name == next.name { return }
+            if backward >= 0, move.name == previous.name { return }
             visit(move)
         }
     }
