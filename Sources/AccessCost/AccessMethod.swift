@@ -26,11 +26,13 @@ public struct AccessMethod: Sendable {
     public let trees: [TreeKind]
     /// The tree that the person uses where the layout is as it should be: what `flat` is compared with.
     public let mainTree: TreeKind
+    /// The kinds of moves that its routes can be made of; empty where there is only one way.
+    public let routes: [RouteFamily]
     /// What is wrong with a combination of settings, nil where nothing is.
     let problem: @Sendable (Settings) -> String?
     /// How its trees are made.
     let rules: @Sendable (Settings) -> TreeRules
-    /// Its states and moves on one tree.
+    /// Its states and moves on one tree, those only that the context allows.
     let machine: @Sendable (MachineContext) -> any AccessMachine
     /// The cost of each stop without going through the machine, where a formula gives it; tests hold both equal.
     let closedForm: (@Sendable (MachineContext) -> ClosedForm)?
@@ -39,7 +41,8 @@ public struct AccessMethod: Sendable {
 
     init(
         id: String, name: String, summary: String, platforms: [Platform], figures: [Figure], settings: [Setting],
-        trees: [TreeKind], mainTree: TreeKind, problem: @escaping @Sendable (Settings) -> String? = { _ in nil },
+        trees: [TreeKind], mainTree: TreeKind, routes: [RouteFamily] = [],
+        problem: @escaping @Sendable (Settings) -> String? = { _ in nil },
         rules: @escaping @Sendable (Settings) -> TreeRules,
         machine: @escaping @Sendable (MachineContext) -> any AccessMachine,
         closedForm: (@Sendable (MachineContext) -> ClosedForm)? = nil,
@@ -55,15 +58,26 @@ public struct AccessMethod: Sendable {
         self.mainTree = mainTree
         self.problem = problem
         self.rules = rules
-        self.machine = machine
+        self.routes = routes
+        self.machine = { context in
+            var result = machine(context)
+            // A limit that names none of its kinds is meant for other methods.
+            if let allowed = context.routes, !allowed.isDisjoint(with: routes) {
+                result = LimitedMachine(base: result, allowed: allowed)
+            }
+            let mental = context.settings.mentalTime
+            return mental > 0 && !routes.isEmpty
+                ? MentalMachine(result, families: routes, seconds: mental) : result
+        }
         self.closedForm = closedForm
         self.errors = errors
     }
 
     /// Every access method, in the order in which reports show them.
     public static let all: [AccessMethod] = [
-        .macVoiceOver, .iosSwitchAuto, .iosSwitchManual, .iosSwitchDwell, .iosSwitchPoint, .androidSwitchAuto,
-        .androidSwitchStep, .androidSwitchGroups, .chromeosSwitchAuto, .aacRowColumn, .aacInverse,
+        .macVoiceOver, .macKeyboard, .iosSwitchAuto, .iosSwitchManual, .iosSwitchDwell, .iosSwitchPoint, .iosKeyboard,
+        .iosVoiceOver, .androidSwitchAuto, .androidSwitchStep, .androidSwitchGroups, .androidTalkBack,
+        .chromeosSwitchAuto, .webKeyboard, .webScreenReader, .desktopKeyboard, .tvRemote, .aacRowColumn, .aacInverse,
     ]
 
     /// The methods that fit a platform; for an unknown one the most common way to scan.
@@ -92,9 +106,18 @@ public struct MachineContext: Sendable {
     public let settings: Settings
     /// What is done with a target once it is reached.
     public let action: GoalAction
+    /// The system that the screen is made for, nil where it is not known.
+    public let platform: Platform?
+    /// The kinds of moves that routes may have; nil for all.
+    public let routes: Set<RouteFamily>?
 
     /// A context for one tree.
-    public init(screen: Screen, tree: AccessTree, settings: Settings, action: GoalAction = .activate) {
+    public init(
+        screen: Screen, tree: AccessTree, settings: Settings, action: GoalAction = .activate,
+        platform: Platform? = nil, routes: Set<RouteFamily>? = nil
+    ) {
+        self.platform = platform
+        self.routes = routes
         self.screen = screen
         self.tree = tree
         self.settings = settings

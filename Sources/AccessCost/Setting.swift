@@ -33,6 +33,8 @@ public struct Setting: Hashable, Sendable {
         case choice([String])
         /// Some of the words, each at most once, in any order, separated by commas.
         case sequence([String])
+        /// Keys that are pressed together, as "Control-Tab".
+        case chord
         /// On or off.
         case flag
     }
@@ -57,6 +59,7 @@ public struct Setting: Hashable, Sendable {
         case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .choice(let words): "one of \(words.joined(separator: ", "))"
         case .sequence(let words): "some of \(words.joined(separator: ", ")), in any order"
+        case .chord: "keys joined by hyphens, as Control-Tab"
         case .flag: "on or off"
         }
     }
@@ -74,6 +77,7 @@ public struct Setting: Hashable, Sendable {
         case .sequence(let words):
             let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
             return parts.allSatisfy(words.contains) && Set(parts).count == parts.count ? .word(text) : nil
+        case .chord: return Chord(text) == nil ? nil : .word(text)
         case .flag:
             switch text {
             case "on", "true", "1": return .flag(true)
@@ -145,6 +149,11 @@ public struct Settings: Hashable, Sendable {
 
     /// The words that a setting lists.
     public func words(_ key: String) -> [String] { word(key).split(separator: ",").map(String.init) }
+    /// The keys that a setting stands for.
+    func chord(_ key: String) -> Chord {
+        guard let chord = Chord(word(key)) else { preconditionFailure("the setting '\(key)' is no chord") }
+        return chord
+    }
 
     /// Whether a setting is on.
     public func flag(_ key: String) -> Bool {

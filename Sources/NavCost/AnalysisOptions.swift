@@ -20,6 +20,8 @@ public struct AnalysisOptions: Sendable {
     public var action: String?
     /// What makes one route better than another; nil means `seconds`.
     public var rank: String?
+    /// The kinds of moves that routes may have, each entry one or several joined by commas; empty means all.
+    public var routes: [String] = []
     /// A file that says what is known of the person; nil takes `personValues`.
     public var person: String?
     /// What is known of the person where no file is named.
@@ -90,13 +92,14 @@ public struct AnalysisOptions: Sendable {
             }
             simulation = (runs, seed)
         }
+        let routes = try Self.families(routes)
         let table = try weights.map { try WeightsFile.read($0, unnamed: unnamed) }
         let changes = try settings.map(SettingChange.init)
         let resolved = ResolvedOptions(
             methods: chosen, changes: changes, action: goal ?? .activate, actionName: goal == nil ? action : nil, rank: rank, weights: table, weightsPath: weights,
             unnamedWeight: unnamed, tasks: try tasks.map { try TasksReader.read($0 == "-" ? .standardInput : .file($0)) },
             tasksPath: tasks, text: try text.map(TextFile.sample), person: try person.map(PersonFile.read) ?? personValues, screen: screen,
-            inputFormat: inputFormat, simulation: simulation)
+            inputFormat: inputFormat, simulation: simulation, routes: routes)
         try resolved.check()
         return resolved
     }
@@ -107,6 +110,19 @@ public struct AnalysisOptions: Sendable {
     public static func method(named id: String) throws(OptionError) -> AccessMethod {
         if let method = AccessMethod.all.first(where: { $0.id == id }) { return method }
         throw OptionError("no access method is called '\(id)'\(hint(id, AccessMethod.all.map(\.id))) (see 'navcost methods')")
+    }
+
+    /// The kinds of moves that a list names, nil for an empty list.
+    private static func families(_ words: [String]) throws(OptionError) -> Set<RouteFamily>? {
+        var families: Set<RouteFamily> = []
+        for name in words.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }) {
+            guard let family = RouteFamily(rawValue: name) else {
+                throw OptionError(
+                    "no kind of move is called '\(name)'\(hint(name, RouteFamily.allCases.map(\.rawValue))) (--routes takes kinds joined by commas; see 'navcost methods')")
+            }
+            families.insert(family)
+        }
+        return families.isEmpty ? nil : families
     }
 
     static func hint(_ name: String, _ known: [String]) -> String {
@@ -175,6 +191,7 @@ public struct ResolvedOptions: Sendable {
     /// The id of the format to read inputs as.
     public let inputFormat: String?
     let simulation: (runs: Int, seed: UInt64)?
+    let routes: Set<RouteFamily>?
 
     /// The request for a layout of that platform.
     ///
@@ -202,13 +219,21 @@ public struct ResolvedOptions: Sendable {
             requests.append(AnalysisRequest.MethodRequest(method, settings: settings))
         }
         var request = AnalysisRequest(
-            methods: requests, action: action, actionName: actionName, rank: rank, weights: weights)
+            methods: requests, action: action, actionName: actionName, rank: rank, weights: weights, routes: routes)
         request.simulation = simulation
         return (request, notes)
     }
 
     /// Finds what can be wrong with the settings before any input is read.
     func check() throws(OptionError) {
+        if let routes, !methods.isEmpty {
+            let known = Set(methods.flatMap(\.routes))
+            for family in RouteFamily.allCases where routes.contains(family) && !known.contains(family) {
+                let names = RouteFamily.allCases.filter(known.contains).map(\.rawValue)
+                throw OptionError(
+                    "no method asked for has routes by '\(family.rawValue)'\(AnalysisOptions.hint(family.rawValue, names)) (they have: \(names.isEmpty ? "one way only" : names.joined(separator: ", ")))")
+            }
+        }
         for change in changes {
             try change.check()
             guard change.method == nil, !methods.isEmpty, !methods.contains(where: { $0.defaults.has(change.key) })

@@ -18,6 +18,9 @@ struct AnalysisArguments: ParsableArguments {
     @Option(help: ArgumentHelp("What is known of the person: YAML with reaction, press, keystroke, miss, unwanted, mental.", valueName: "file"))
     var person: String?
 
+    @Option(help: ArgumentHelp("Only routes of these kinds of moves, joined by commas, as tab,arrows, for the methods that have them. See 'navcost methods'.", valueName: "list"))
+    var routes: [String] = []
+
     @Option(help: ArgumentHelp("How often targets are wanted: CSV with the header id,weight.", valueName: "file.csv"))
     var weights: String?
 
@@ -51,6 +54,7 @@ struct AnalysisArguments: ParsableArguments {
         options.action = action
         options.rank = rank
         options.person = person
+        options.routes = routes
         options.weights = weights
         options.unnamedWeight = unnamedWeight
         options.tasks = tasks

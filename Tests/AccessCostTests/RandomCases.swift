@@ -23,6 +23,7 @@ enum RandomCases {
                 // Tap stays first; what follows may be in any order.
                 values[setting.key] = (["tap"] + words.filter { $0 != "tap" }.shuffled(using: &numbers)).joined(separator: ",")
             case .choice(let words): values[setting.key] = words.randomElement(using: &numbers)!
+            case .chord: values[setting.key] = ["Tab", "Control-J", "Option-Shift-K"].randomElement(using: &numbers)!
             case .flag: values[setting.key] = numbers.oneIn(2) ? "on" : "off"
             }
         }

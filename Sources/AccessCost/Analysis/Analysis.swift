@@ -28,11 +28,15 @@ public struct AnalysisRequest: Sendable {
     public var weights: WeightTable?
     /// The runs and the seed of a simulation, where one is asked for.
     public var simulation: (runs: Int, seed: UInt64)?
+    /// The kinds of moves that routes may have; nil for all. It limits the methods that have one of them.
+    public var routes: Set<RouteFamily>?
 
     /// A request for some methods.
     public init(
-        methods: [MethodRequest], action: GoalAction = .activate, actionName: String? = nil, rank: Rank = .seconds, weights: WeightTable? = nil
+        methods: [MethodRequest], action: GoalAction = .activate, actionName: String? = nil, rank: Rank = .seconds,
+        weights: WeightTable? = nil, routes: Set<RouteFamily>? = nil
     ) {
+        self.routes = routes
         self.methods = methods
         self.action = action
         self.actionName = actionName

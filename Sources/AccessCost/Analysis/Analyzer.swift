@@ -44,7 +44,8 @@ public enum Analyzer {
                 trees: asked.method.trees.map { kind in
                     let tree = AccessTree(screen, exposure: exposure, kind: kind, rules: asked.method.rules(asked.settings))
                     let context = MachineContext(
-                        screen: screen, tree: tree, settings: asked.settings, action: request.action)
+                        screen: screen, tree: tree, settings: asked.settings, action: request.action, platform: platform,
+                        routes: request.routes)
                     var result = analyze(context, asked.method, targets, exposure, request)
                     result.finding = finding(of: targets.map(\.element), on: context, asked.method, rank: request.rank)
                     return result
@@ -60,20 +61,19 @@ public enum Analyzer {
         let tree = context.tree
         let stops = tree.stopsByElement(count: context.screen.elements.count)
         let found = costs(context, method, rank: request.rank)
+        let leftOut = Dictionary(tree.leftOut.map { ($0.element, $0.reason) }, uniquingKeysWith: { first, _ in first })
         let costs = targets.map { target -> TargetCost in
             if let reason = tree.unavailable { return TargetCost(status: .unknown, reason: reason) }
             guard let stop = stops[target.element.rawValue] else {
-                let isOffscreen = exposure.entries[target.element.rawValue].isOffscreen
-                return TargetCost(
-                    status: .unreachable,
-                    reason: isOffscreen ? "it must be scrolled to, which this method does not do" : "it is no stop")
+                return TargetCost(status: .unreachable, reason: leftOut[target.element]?.obstacle ?? "it is no stop")
             }
             guard let action = action(named: request.actionName, of: context.screen[target.element]) else {
                 return TargetCost(status: .unreachable, reason: "it has no such action", stop: stop)
             }
             guard let cost = found.cost(stop, action) else {
-                return found.reason.map { TargetCost(status: .unknown, reason: $0, stop: stop) }
-                    ?? TargetCost(status: .unreachable, reason: "no route leads to it", stop: stop)
+                let obstacle = found.obstacle(stop)
+                return TargetCost(
+                    status: obstacle.isUnknown ? .unknown : .unreachable, reason: obstacle.reason, stop: stop)
             }
             return TargetCost(status: .reached, cost: cost, stop: stop, action: action)
         }
@@ -91,19 +91,25 @@ public enum Analyzer {
     private struct Found {
         var cost: @Sendable (StopIndex, Int) -> Cost?
         var route: @Sendable (StopIndex, Int) -> Route?
-        var reason: String?
+        /// Why there is no cost.
+        var obstacle: (StopIndex) -> Obstacle
     }
+
+    private static let noRoute = Obstacle("no route leads to it")
 
     /// The costs of stops by the method's formula, or by the cheapest routes through its machine.
     private static func costs(_ context: MachineContext, _ method: AccessMethod, rank: Rank) -> Found {
         if let closedForm = method.closedForm?(context) {
-            return Found(cost: closedForm.cost, route: closedForm.route, reason: closedForm.reason)
+            return Found(
+                cost: closedForm.cost, route: closedForm.route,
+                obstacle: { _ in closedForm.reason.map { Obstacle($0, isUnknown: true) } ?? noRoute })
         }
         let machine = method.machine(context)
         let routes = CheapestRoutes(machine, rank: rank)
         return Found(
             cost: { stop, action in machine.goal(of: stop, action: action).flatMap(routes.cost) },
-            route: { stop, action in machine.goal(of: stop, action: action).flatMap(routes.route) })
+            route: { stop, action in machine.goal(of: stop, action: action).flatMap(routes.route) },
+            obstacle: { machine.obstacle(to: $0) ?? noRoute })
     }
 
     /// The weighted mean and the worst of the targets that are reached; sums run in target order.

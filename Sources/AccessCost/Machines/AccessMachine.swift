@@ -19,13 +19,16 @@ public struct Move: Sendable {
     public var cost: Cost
     /// The state after it.
     public var target: MachineState
+    /// What kind of move it is; nil for moves that every route may have.
+    public var family: RouteFamily?
 
     /// A move to a state.
-    public init(_ name: String, by actor: Actor, cost: Cost, to target: MachineState) {
+    public init(_ name: String, by actor: Actor, cost: Cost, to target: MachineState, family: RouteFamily? = nil) {
         self.name = name
         self.actor = actor
         self.cost = cost
         self.target = target
+        self.family = family
     }
 }
 
@@ -46,6 +49,8 @@ public protocol AccessMachine: Sendable {
     func resume(after stop: StopIndex, action: Int) -> MachineState
     /// The stop that the highlight or the focus is on in a state; nil where it is on none, as in a menu.
     func stop(at state: MachineState) -> StopIndex?
+    /// Why there is no way to a stop; nil where there is nothing to say but that.
+    func obstacle(to stop: StopIndex) -> Obstacle?
     /// Names each move out of a state. O(moves).
     func visitMoves(from state: MachineState, _ visit: (Move) -> Void)
 }
@@ -57,6 +62,9 @@ extension AccessMachine {
     public func resume(after stop: StopIndex, action: Int) -> MachineState { start }
     /// Methods that say nothing of it show no stop before it is activated.
     public func stop(at state: MachineState) -> StopIndex? { nil }
+
+    /// Most methods have nothing to say.
+    public func obstacle(to stop: StopIndex) -> Obstacle? { nil }
 }
 
 /// The moves of a way, equal ones in a row counted.

@@ -3,7 +3,8 @@ import HeapModule
 /// The cheapest way from a machine's start, or from another of its states, to each state.
 ///
 /// Dijkstra's algorithm; costs are compared figure by figure in the order of a rank, the first that differs decides, and
-/// of equal ones the way whose text comes first. O((states + moves) log states), and O(moves of the way) for each tie.
+/// of equal ones the way with fewer legs, then the one whose text comes first: both are compared up to where two ways meet.
+/// O((states + moves) log states), and O(legs of the way) for each tie.
 public struct CheapestRoutes: Sendable {
     private struct Entry: Comparable {
         var key: Key
@@ -27,8 +28,25 @@ public struct CheapestRoutes: Sendable {
         }
     }
 
+    /// The last leg of the way to a state: equal moves in a row are one leg.
+    private struct Arrival {
+        /// The state at which the leg begins, -1 where the way is empty.
+        var origin: MachineState = -1
+        var move = ""
+        var count = 0
+        /// The number of legs, this one included.
+        var legs = 0
+
+        /// The arrival at the next state; moves without a name leave no trace.
+        func followed(by name: String, from state: MachineState) -> Arrival {
+            if name.isEmpty { return self }
+            if name == move, count > 0 { return Arrival(origin: origin, move: move, count: count + 1, legs: legs) }
+            return Arrival(origin: state, move: name, count: 1, legs: legs + 1)
+        }
+    }
+
     private let costs: ContiguousArray<Cost?>
-    private let arrivals: ContiguousArray<(state: MachineState, move: String)>
+    private let arrivals: ContiguousArray<Arrival>
 
     /// The first state that ended the search, nil where none did.
     public let goal: MachineState?
@@ -46,8 +64,7 @@ public struct CheapestRoutes: Sendable {
         let figures = rank.figures
         var costs = ContiguousArray<Cost?>(repeating: nil, count: machine.stateCount)
         var keys = ContiguousArray<Key?>(repeating: nil, count: machine.stateCount)
-        var arrivals = ContiguousArray<(state: MachineState, move: String)>(
-            repeating: (-1, ""), count: machine.stateCount)
+        var arrivals = ContiguousArray(repeating: Arrival(), count: machine.stateCount)
         var isDone = ContiguousArray<Bool>(repeating: false, count: machine.stateCount)
         var heap = Heap<Entry>()
         costs[origin] = Cost()
@@ -66,18 +83,19 @@ public struct CheapestRoutes: Sendable {
                 guard !isDone[move.target] else { return }
                 let sum = cost + move.cost
                 let key = Key(sum, figures)
-                if let known = keys[move.target] {
-                    guard key <= known else { return }
-                    if key == known {
-                        let old = Self.route(to: move.target, arrivals)
-                        var new = Self.route(to: state, arrivals)
-                        new.append(move.name, count: move.name.isEmpty ? 0 : 1)
-                        if old.description <= new.description { return }
+                if let known = keys[move.target], key > known { return }
+                let arrival = arrivals[state].followed(by: move.name, from: state)
+                if key == keys[move.target] {
+                    let old = arrivals[move.target]
+                    if old.legs < arrival.legs { return }
+                    if old.legs == arrival.legs {
+                        let text = Self.route(old, arrivals).description
+                        if text <= Self.route(arrival, arrivals).description { return }
                     }
                 }
                 costs[move.target] = sum
                 keys[move.target] = key
-                arrivals[move.target] = (state, move.name)
+                arrivals[move.target] = arrival
                 heap.insert(Entry(key: key, state: move.target))
             }
         }
@@ -89,22 +107,20 @@ public struct CheapestRoutes: Sendable {
     /// The cost of the cheapest way to a state, nil where there is none. O(1).
     public func cost(to state: MachineState) -> Cost? { costs[state] }
 
-    /// The cheapest way to a state, nil where there is none. O(moves of the way).
+    /// The cheapest way to a state, nil where there is none. O(legs of the way).
     public func route(to state: MachineState) -> Route? {
-        costs[state] == nil ? nil : Self.route(to: state, arrivals)
+        costs[state] == nil ? nil : Self.route(arrivals[state], arrivals)
     }
 
-    private static func route(
-        to state: MachineState, _ arrivals: ContiguousArray<(state: MachineState, move: String)>
-    ) -> Route {
-        var moves: [String] = []
-        var current = state
-        while arrivals[current].state >= 0 {
-            moves.append(arrivals[current].move)
-            current = arrivals[current].state
+    private static func route(_ last: Arrival, _ arrivals: ContiguousArray<Arrival>) -> Route {
+        var legs: [Arrival] = []
+        var arrival = last
+        while arrival.origin >= 0 {
+            legs.append(arrival)
+            arrival = arrivals[arrival.origin]
         }
         var route = Route()
-        for move in moves.reversed() where !move.isEmpty { route.append(move) }
+        for leg in legs.reversed() { route.append(leg.move, count: leg.count) }
         return route
     }
 }

@@ -18,6 +18,17 @@ public enum LeftOutReason: String, CaseIterable, Hashable, Sendable, Codable {
     case offscreen
     /// It does nothing when it is activated (motor methods).
     case notInteractive
+    /// It reacts to a pointer, but the keyboard focus does not stop on it (keyboards).
+    case notFocusable
+
+    /// What a person who wants the target is told.
+    var obstacle: String {
+        switch self {
+        case .offscreen: "it must be scrolled to, which this method does not do"
+        case .notFocusable: "the keyboard focus does not stop on it"
+        default: "it is no stop"
+        }
+    }
 }
 
 /// What of a screen assistive technology can see at all, before any access method makes its tree of it.

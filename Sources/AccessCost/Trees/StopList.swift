@@ -24,9 +24,15 @@ struct StopList {
     /// Whether every box is a container, as for technologies that group by branching.
     private let everyBoxIsContainer: Bool
     private let hasPriorities: Bool
+    private let focus: TreeRules.Focus
+    private let order: TreeRules.Order
+    private let composites: Composites
     private(set) var leftOut: [AccessTree.LeftOut] = []
 
-    init(_ screen: Screen, _ exposure: Exposure, _ rules: TreeRules) {
+    init(_ screen: Screen, _ exposure: Exposure, _ rules: TreeRules, _ composites: Composites) {
+        focus = rules.focus
+        order = rules.order
+        self.composites = composites
         self.screen = screen
         self.exposure = exposure
         stops = rules.stops
@@ -37,7 +43,7 @@ struct StopList {
     /// The top of the screen with everything in it, in visiting order. O(n log n).
     mutating func make() -> [OrderedNode] {
         for (offset, entry) in exposure.entries.enumerated() {
-            if let reason = reason(entry) {
+            if let reason = reason(entry, ElementIndex(offset)) {
                 leftOut.append(AccessTree.LeftOut(element: ElementIndex(offset), reason: reason))
             }
         }
@@ -45,11 +51,12 @@ struct StopList {
     }
 
     /// Why the method does not stop on an element, nil where it does and for boxes.
-    private func reason(_ entry: Exposure.Entry) -> LeftOutReason? {
+    private func reason(_ entry: Exposure.Entry, _ index: ElementIndex) -> LeftOutReason? {
         if let reason = entry.reason { return reason }
         guard entry.isAccessible, case .motor(let scrolls) = stops else { return nil }
         if entry.isDisabled { return .disabled }
         if !entry.isTarget { return .notInteractive }
+        if !composites.isFocusable(index, on: screen, focus) { return .notFocusable }
         return entry.isOffscreen && !scrolls ? .offscreen : nil
     }
 
@@ -60,12 +67,12 @@ struct StopList {
             let element = screen[index]
             let entry = exposure.entries[index.rawValue]
             if entry.reason == nil, entry.isAccessible {
-                guard reason(entry) == nil else { continue }
+                guard reason(entry, index) == nil else { continue }
                 nodes.append(
                     OrderedNode(element: index, kind: entry.isTarget ? .target : .text, frame: element.frame))
             } else if element.subtreeEnd > index.rawValue + 1, entry.reason != .hidden {
                 let inner = list(in: index)
-                if isContainer(element) {
+                if isContainer(element, index) {
                     guard !inner.isEmpty else { continue }
                     let children = ordered(inner, in: index)
                     let own = element.frame.flatMap { $0.isEmpty ? nil : $0 }
@@ -79,9 +86,12 @@ struct StopList {
         return nodes
     }
 
-    private func isContainer(_ element: Element) -> Bool {
-        everyBoxIsContainer || element.containerType != .none || element.navigationStyle == .combined
+    private func isContainer(_ element: Element, _ index: ElementIndex) -> Bool {
+        // A positive tab index counts on the whole page: only what is one stop keeps its members together.
+        if order == .tabIndex { return composites.contains(index) }
+        return everyBoxIsContainer || element.containerType != .none || element.navigationStyle == .combined
             || element.scanBlock != nil || !element.order.isEmpty || element.isModal
+            || order == .document && element.landmark != nil
     }
 
     private func union(_ nodes: [OrderedNode]) -> Frame? {
@@ -96,6 +106,11 @@ struct StopList {
     /// Siblings in visiting order: by scan priority, by the ids of an explicit order, then as they are read.
     private func ordered(_ nodes: [OrderedNode], in parent: ElementIndex?) -> [OrderedNode] {
         var nodes = nodes
+        switch order {
+        case .reading: break
+        case .document: return nodes
+        case .tabIndex: return stablySorted(nodes, by: tabPlace)
+        }
         if screen.readingOrder == .frames {
             let frames = nodes.compactMap(\.frame)
             if frames.count == nodes.count {
@@ -117,6 +132,13 @@ struct StopList {
             next = screen[index].parent
         }
         return nil
+    }
+
+    /// The place in the Tab order: positive tab indices first; a group stands where its first member would.
+    private func tabPlace(_ node: OrderedNode) -> Int {
+        if node.kind == .group { return node.children.map(tabPlace).min() ?? .max }
+        let place = node.element.flatMap { screen[$0].tabIndex } ?? 0
+        return place > 0 ? place : .max
     }
 
     private func stablySorted(_ nodes: [OrderedNode], by key: (OrderedNode) -> Int) -> [OrderedNode] {

@@ -4,10 +4,11 @@ extension AccessTree {
     /// Makes the tree of one kind that an access method with the given rules has of a screen. O(n log n).
     public init(_ screen: Screen, exposure: Exposure, kind: TreeKind, rules: TreeRules) {
         self.init(kind: kind)
-        var list = StopList(screen, exposure, rules)
+        let composites = Composites(screen, exposure, rules)
+        var list = StopList(screen, exposure, rules, composites)
         let top = list.make()
         leftOut = list.leftOut
-        var shaper = TreeShaper(screen: screen, rules: rules)
+        var shaper = TreeShaper(screen: screen, rules: rules, composites: composites)
         switch shaper.shape(top, as: kind) {
         case .success(let nodes): append(nodes, exit: rules.exit, parent: -1, depth: 0)
         case .failure(let reason): unavailable = reason.sentence
@@ -48,9 +49,11 @@ private struct ShapeFailure: Error {
 private struct TreeShaper {
     let screen: Screen
     let rules: TreeRules
+    let composites: Composites
     private(set) var dissolved: [ElementIndex] = []
 
-    init(screen: Screen, rules: TreeRules) {
+    init(screen: Screen, rules: TreeRules, composites: Composites) {
+        self.composites = composites
         self.screen = screen
         self.rules = rules
     }
@@ -94,7 +97,7 @@ private struct TreeShaper {
                 result.append(node)
                 continue
             }
-            let isGroup = isGroup(node, screen[index], scope: scope)
+            let isGroup = isGroup(node, index, scope: scope)
             let inner = groups(node.children, scope: isGroup ? node.frame : scope)
             if !isGroup || inner.isEmpty {
                 result += inner
@@ -109,8 +112,9 @@ private struct TreeShaper {
         return result
     }
 
-    private func isGroup(_ node: OrderedNode, _ element: Element, scope: Frame?) -> Bool {
-        switch rules.groups {
+    private func isGroup(_ node: OrderedNode, _ index: ElementIndex, scope: Frame?) -> Bool {
+        let element = screen[index]
+        return switch rules.groups {
         case .containers: isContainer(element)
         case .navigationStyle(let automatic):
             switch element.navigationStyle {
@@ -119,6 +123,8 @@ private struct TreeShaper {
             case .automatic: automatic && element.containerType != .none
             }
         case .branching: node.children.count >= 2 && (scope == nil || node.frame == nil || node.frame != scope)
+        case .composites: composites.contains(index)
+        case .landmarks: element.landmark != nil || element.containerType == .landmark
         }
     }
 

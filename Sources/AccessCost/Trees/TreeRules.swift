@@ -1,3 +1,5 @@
+public import LayoutModel
+
 /// How an access method makes its trees.
 public struct TreeRules: Hashable, Sendable {
     /// Which elements the cursor lands on.
@@ -16,6 +18,32 @@ public struct TreeRules: Hashable, Sendable {
         case navigationStyle(automatic: Bool)
         /// Every node with two interesting branches or more and other bounds than the group around it.
         case branching
+        /// Containers that are one stop of a keyboard's Tab loop: by role, and those with a roving tabindex.
+        case composites
+        /// Landmarks of a page.
+        case landmarks
+    }
+
+    /// Which targets the keyboard focus stops on.
+    public enum Focus: Hashable, Sendable {
+        /// On all of them.
+        case any
+        /// On controls and members of collections, by role; a tab index overrides it both ways.
+        case controls
+        /// On texts and members of collections alone.
+        case textsAndLists
+        /// As browsers do: the same without content, and members of a roving tabindex.
+        case web
+    }
+
+    /// Where the order of stops comes from.
+    public enum Order: Hashable, Sendable {
+        /// Explicit orders, else as they are read.
+        case reading
+        /// The document; targets with a positive tab index come first, in its order.
+        case tabIndex
+        /// The document alone.
+        case document
     }
 
     /// When two elements share a row.
@@ -52,12 +80,22 @@ public struct TreeRules: Hashable, Sendable {
     public var smallestRow: Int
     /// The number of parts of a list in the `halves` tree, from 2.
     public var parts: Int
+    /// Which targets the keyboard focus stops on.
+    public var focus: Focus
+    /// The roles of containers that are one stop of the Tab loop, where `groups` is `composites`.
+    public var composites: Set<Role>
+    /// Where the order of stops comes from.
+    public var order: Order
 
     /// Rules with everything at its default.
     public init(
         stops: Stops = .motor(scrolls: false), groups: Groups = .containers, groupsRows: Bool = false,
-        dissolvesSingles: Bool = true, exit: Exit = .none, rows: Rows = .overlap, smallestRow: Int = 1, parts: Int = 2
+        dissolvesSingles: Bool = true, exit: Exit = .none, rows: Rows = .overlap, smallestRow: Int = 1, parts: Int = 2,
+        focus: Focus = .any, composites: Set<Role> = [], order: Order = .reading
     ) {
+        self.focus = focus
+        self.composites = composites
+        self.order = order
         self.stops = stops
         self.groups = groups
         self.groupsRows = groupsRows

@@ -17,6 +17,7 @@ public enum MethodsJSON {
             "platforms": .list(method.platforms.map { .text($0.rawValue) }),
             "figures": .list(method.figures.map { .text($0.rawValue) }),
             "trees": .list(method.trees.map { .text($0.rawValue) }), "mainTree": .text(method.mainTree.rawValue),
+            "routes": .list(method.routes.map { .text($0.rawValue) }),
             "settings": .list(
                 method.settings.map { setting in
                     [

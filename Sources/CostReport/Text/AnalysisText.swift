@@ -198,6 +198,7 @@ extension LeftOutReason {
         case .disabled: "disabled"
         case .offscreen: "off screen"
         case .notInteractive: "that do nothing"
+        case .notFocusable: "that the keyboard focus skips"
         }
     }
 }

@@ -20,6 +20,9 @@ public struct MethodsText: Sendable {
             let figures = method.figures.map(\.rawValue).joined(separator: ", ")
             lines.append("  platforms: \(platforms); trees: \(trees.joined(separator: ", "))")
             lines.append("  figures: \(figures)")
+            if !method.routes.isEmpty {
+                lines.append("  routes: \(method.routes.map(\.rawValue).joined(separator: ", "))")
+            }
             for setting in method.settings {
                 // A share names the setting whose unit it has.
                 var unit = setting.unit.isEmpty ? "" : " \(setting.unit)"

@@ -1,0 +1,65 @@
+import LayoutModel
+
+/// A screen reader's virtual cursor on a page: item by item, and by single letters from one kind of thing to the next.
+struct BrowseMachine: AccessMachine {
+    /// One kind of jump.
+    struct Kind: Sendable {
+        var family: RouteFamily
+        var key: Chord
+        /// Whether a stop is one; for groups, their first item is.
+        var isOne: @Sendable (Element) -> Bool
+    }
+
+    private let context: MachineContext
+    private let items: ItemList
+    private let kinds: [(next: Chord, previous: Chord, family: RouteFamily, jumps: ItemList.Jumps)]
+    private let seconds: Double
+
+    init(_ context: MachineContext, _ kinds: [Kind]) {
+        self.context = context
+        let items = ItemList(context.tree)
+        self.items = items
+        seconds = context.settings.number("keystrokeTime")
+        self.kinds = kinds.map { kind in
+            let chosen = items.firstItems { stop in
+                context.tree.stops[stop].element.map { kind.isOne(context.screen[$0]) } ?? false
+            }
+            let back = Chord("Shift-\(kind.key.name)", keystrokes: kind.key.keystrokes + 1)
+            return (kind.key, back, kind.family, items.jumps(to: chosen))
+        }
+    }
+
+    private var itemCount: Int { items.stops.count }
+    func goal(of stop: StopIndex) -> MachineState { itemCount + stop }
+    var start: MachineState { itemCount + context.tree.stops.count }
+    var stateCount: Int { start + 1 }
+
+    /// The cursor stays where it has acted.
+    func resume(after stop: StopIndex, action: Int) -> MachineState { items.item(of: stop) }
+    func stop(at state: MachineState) -> StopIndex? { state < itemCount ? items.stops[state] : nil }
+
+    private func move(_ chord: Chord, to target: MachineState, _ family: RouteFamily? = nil) -> Move {
+        Move(chord.name, by: .person, cost: chord.cost(seconds), to: target, family: family)
+    }
+
+    func visitMoves(from state: MachineState, _ visit: (Move) -> Void) {
+        if state == start {
+            // The virtual cursor stands at the top when the page opens.
+            if itemCount > 0 { visit(Move("", by: .clock, cost: Cost(), to: 0)) }
+            return
+        }
+        guard state < itemCount else { return }
+        if state + 1 < itemCount { visit(move(Chord("Down", keystrokes: 1), to: state + 1, .items)) }
+        if state > 0 { visit(move(Chord("Up", keystrokes: 1), to: state - 1, .items)) }
+        for kind in kinds {
+            if let next = kind.jumps.next(after: state) { visit(move(kind.next, to: next, kind.family)) }
+            if let previous = kind.jumps.previous(before: state) { visit(move(kind.previous, to: previous, kind.family)) }
+        }
+        let stop = items.stops[state]
+        guard context.tree.stops[stop].kind == .target else { return }
+        visit(
+            context.action == .none
+                ? Move("", by: .person, cost: Cost(), to: goal(of: stop))
+                : move(Chord("Return", keystrokes: 1), to: goal(of: stop)))
+    }
+}

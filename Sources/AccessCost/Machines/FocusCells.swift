@@ -1,0 +1,59 @@
+/// A grid of cells over the targets of a screen, turned into one direction.
+///
+/// A target stands in the row where it begins, in every column that it covers.
+struct FocusCells {
+    /// The length of a cell's side.
+    let size: Double
+    private let origin: (along: Double, across: Double)
+    private let end: (along: Double, across: Double)
+    private let rows, columns: Int
+    private var members: [[Int32]]
+
+    /// About as many cells as targets. O(targets x columns that they cover).
+    init(_ spans: [FocusField.Span]) {
+        origin = (spans.map(\.from).min() ?? 0, spans.map(\.low).min() ?? 0)
+        end = (spans.map(\.to).max() ?? 0, spans.map(\.high).max() ?? 0)
+        let (length, width) = (max(end.along - origin.along, 1), max(end.across - origin.across, 1))
+        let count = Double(max(spans.count, 1))
+        // Neither side has more cells than there are targets.
+        size = max((length * width / count).squareRoot(), max(length, width) / count)
+        rows = Int(length / size) + 1
+        columns = Int(width / size) + 1
+        members = Array(repeating: [], count: rows * columns)
+        for (place, span) in spans.enumerated() {
+            for column in columnRange(span.low, span.high) { members[row(span.from) * columns + column].append(Int32(place)) }
+        }
+    }
+
+    private func row(_ along: Double) -> Int { Self.cell((along - origin.along) / size, rows) }
+    private func columnRange(_ low: Double, _ high: Double) -> ClosedRange<Int> {
+        Self.cell((low - origin.across) / size, columns)...Self.cell((high - origin.across) / size, columns)
+    }
+    private static func cell(_ place: Double, _ count: Int) -> Int { Int(min(max(place, 0), Double(count - 1))) }
+
+    /// Names what begins in each row from a place on, until the visitor has enough; some may be named twice.
+    func visitRows(from along: Double, low: Double, high: Double, _ visit: (Double, [Int]) -> Bool) {
+        let range = columnRange(low, high)
+        for row in row(along)..<rows {
+            let places = range.flatMap { members[row * columns + $0].map(Int.init) }
+            if !visit(origin.along + Double(row) * size, places) { return }
+        }
+    }
+
+    /// What begins in a window, each once and in order; what lies near it may be among them.
+    func places(from: Double, to: Double, low: Double, high: Double) -> [Int] {
+        var found: [Int32] = []
+        for row in row(from)...row(max(from, to)) {
+            for column in columnRange(low, high) { found += members[row * columns + column] }
+        }
+        found.sort()
+        var result: [Int] = []
+        for place in found where result.last != Int(place) { result.append(Int(place)) }
+        return result
+    }
+
+    /// Whether a window holds everything ahead.
+    func isCovered(to: Double, low: Double, high: Double) -> Bool {
+        to >= end.along && low <= origin.across && high >= end.across
+    }
+}

@@ -1,0 +1,246 @@
+import LayoutModel
+
+/// A keyboard's focus: Tab and Shift-Tab round a loop, arrows inside groups, and keys that work from anywhere.
+///
+/// States: the focus on a stop, what has been done with a stop (activation and each action), menus open on a stop,
+/// stops outside the screen that the loop passes, and hubs through which keys go that work from anywhere.
+struct LoopMachine: AccessMachine {
+    /// Where the focus is when the screen opens.
+    enum Start: String, CaseIterable, Sendable {
+        /// Before the first stop of the loop.
+        case before
+        /// On the screen's initial focus; on the first stop where there is none.
+        case focus
+    }
+
+    /// What a method's keyboard can do.
+    struct Keys: Sendable {
+        var next = Chord("Tab", keystrokes: 1)
+        var previous = Chord("Shift-Tab", keystrokes: 2)
+        /// What moves on where Tab itself is typed into a text.
+        var nextFromText: Chord?
+        var previousFromText: Chord?
+        /// The roles that swallow Tab as soon as they have the focus.
+        var swallowing: Set<Role> = []
+        /// Whether texts take keys only once they are activated, and then swallow Tab.
+        var editsOnActivation = false
+        /// The key that activates an element, nil where reaching it has done that.
+        var act: @Sendable (Element) -> Chord? = { _ in Chord("Space", keystrokes: 1) }
+        /// The key that chooses in a menu.
+        var choose = Chord("Space", keystrokes: 1)
+        /// The keys that open the menus of custom actions and of gestures, nil where there are none.
+        var actionsMenu: Chord?
+        var gesturesMenu: Chord?
+        /// The keys that open and close finding by name, nil where there is none.
+        var find: (open: Chord, close: Chord)?
+        /// The key that opens the menu bar.
+        var menuBar: Chord?
+        /// The keys held for mnemonics and access keys.
+        var mnemonic: Chord?
+        var accessKey: Chord?
+        /// The groups in which moving the focus selects, and so activates.
+        var selects: @Sendable (Element) -> Bool = { $0.role == .radioGroup }
+        /// The groups that the focus cannot enter.
+        var isLeftOut: @Sendable (Element) -> Bool = { _ in false }
+    }
+
+    let context: MachineContext
+    let keys: Keys
+    let loop: TabLoop
+    let arrows: ArrowMap
+    let actions: ActionPlaces
+    let anywhere: AnywhereKeys
+    let seconds: Double
+    /// Whether reaching a stop activates it.
+    let isDoneOnFocus: ContiguousArray<Bool>
+    private let wraps: Bool
+    private let outside: Int
+    private let startStop: StopIndex?
+
+    /// - Parameter outside: the number of stops outside the screen that the loop passes before it begins again.
+    init(_ context: MachineContext, _ keys: Keys, outside: Int = 0) {
+        let (settings, tree, screen) = (context.settings, context.tree, context.screen)
+        self.context = context
+        self.keys = keys
+        self.outside = outside
+        seconds = settings.number("keystrokeTime")
+        wraps = settings.flag("wrap")
+        loop = TabLoop(
+            context, landsOnSelected: keys.selects, skipped: keys.menuBar == nil ? [] : [.menuBar],
+            isLeftOut: keys.isLeftOut)
+        actions = ActionPlaces(context)
+        anywhere = AnywhereKeys(context, keys)
+        var arrows = ArrowMap(stopCount: tree.stops.count)
+        var isDone = ContiguousArray(repeating: false, count: tree.stops.count)
+        for entry in loop.entries + loop.offLoop {
+            guard let group = entry.group, let index = tree.stops[group].element else { continue }
+            arrows.connect(entry.members, role: screen[index].role, in: context)
+            guard keys.selects(screen[index]) else { continue }
+            for member in entry.members { isDone[member] = true }
+            // Nothing is chosen yet: Tab lands on a radio button without choosing it.
+            let hasSelected = tree.stops[entry.landing].element.map { screen[$0].isSelected } ?? false
+            if screen[index].role == .radioGroup, !hasSelected { isDone[entry.landing] = false }
+        }
+        self.arrows = arrows
+        isDoneOnFocus = isDone
+        if settings.word("start") == Start.focus.rawValue {
+            startStop = loop.stop(of: screen.focus, context) ?? loop.entries.first?.landing
+        } else {
+            startStop = nil
+        }
+    }
+
+    private var stopCount: Int { context.tree.stops.count }
+    private var doneActions: MachineState { 2 * stopCount }
+    private var menuItems: MachineState { doneActions + actions.count }
+    private var found: MachineState { menuItems + actions.count }
+    private var outsideStops: MachineState { found + (keys.find == nil ? 0 : stopCount) }
+    private var hub: MachineState { outsideStops + outside }
+    private var findOpen: MachineState { hub + 1 }
+    var start: MachineState { hub + 2 }
+    var stateCount: Int { start + 1 }
+    func goal(of stop: StopIndex) -> MachineState { stopCount + stop }
+    func goal(of stop: StopIndex, action: Int) -> MachineState? {
+        action == 0 ? goal(of: stop) : actions.place(of: stop, action: action).map { doneActions + $0 }
+    }
+
+    /// The focus stays on what was activated, in a text while it is edited; what the loop does not hold leaves it where
+    /// it was, which is taken as the start.
+    func resume(after stop: StopIndex, action: Int) -> MachineState {
+        guard loop.entryOf[stop] >= 0 else { return start }
+        return action == 0 && keys.editsOnActivation && isText(stop) ? goal(of: stop) : stop
+    }
+    func stop(at state: MachineState) -> StopIndex? { state < stopCount ? state : nil }
+
+    func obstacle(to stop: StopIndex) -> Obstacle? {
+        guard loop.entryOf[stop] < 0, let group = context.tree.stops[stop].groupElement(in: context.tree) else { return nil }
+        let box = context.screen[group]
+        guard keys.isLeftOut(box) else { return nil }
+        return Obstacle("arrows do not reach it: selection does not follow focus in '\(box.label.isEmpty ? box.id : box.label)'")
+    }
+
+    /// A move by keys.
+    private func move(_ chord: Chord, to target: MachineState, _ family: RouteFamily? = nil) -> Move {
+        Move(chord.name, by: .person, cost: chord.cost(seconds), to: target, family: family)
+    }
+
+    func visitMoves(from state: MachineState, _ visit: (Move) -> Void) {
+        switch state {
+        case ..<stopCount: visitMoves(fromStop: state, visit)
+        case ..<doneActions: visitMoves(afterActivating: state - stopCount, visit)
+        case ..<menuItems: break
+        case ..<found: visitMoves(fromMenuItem: state - menuItems, visit)
+        case ..<outsideStops: visit(move(keys.find!.close, to: state - found, .find))
+        case ..<hub: visitTabs(at: loop.entries.count + state - outsideStops, keys.next, keys.previous, visit)
+        case hub: visitMovesFromAnywhere(visit)
+        case findOpen:
+            for (stop, text) in anywhere.typed {
+                let length = text.letters
+                let cost = Cost(
+                    keystrokes: Double(length), commands: Double(length), seconds: Double(length) * seconds)
+                visit(Move(text.name, by: .person, cost: cost, to: found + stop, family: .find))
+            }
+        default:
+            if let startStop {
+                let edits = keys.editsOnActivation && isText(startStop)
+                visit(Move("", by: .clock, cost: Cost(), to: edits ? goal(of: startStop) : startStop))
+            } else {
+                visit(Move("", by: .clock, cost: Cost(), to: hub))
+                visitTabs(at: -1, keys.next, keys.previous, visit)
+            }
+        }
+    }
+
+    private func element(_ stop: StopIndex) -> Element? { context.tree.stops[stop].element.map { context.screen[$0] } }
+    private func isText(_ stop: StopIndex) -> Bool { element(stop)?.role.isText ?? false }
+
+    /// Tab and Shift-Tab from a place of the loop: an entry, behind them a stop outside; -1 is before the first.
+    private func visitTabs(at place: Int, _ next: Chord, _ previous: Chord, _ visit: (Move) -> Void) {
+        let entries = loop.entries
+        guard !entries.isEmpty else { return }
+        let count = entries.count + outside
+        func state(_ place: Int) -> MachineState {
+            place < entries.count ? entries[place].landing : outsideStops + place - entries.count
+        }
+        if place + 1 < count {
+            visit(move(next, to: state(place + 1), .tab))
+        } else if wraps {
+            visit(move(next, to: state(0), .tab))
+        }
+        if place > 0 {
+            visit(move(previous, to: state(place - 1), .tab))
+        } else if wraps {
+            visit(move(previous, to: state(count - 1), .tab))
+        }
+    }
+
+    private func visitTabs(fromStop stop: StopIndex, _ next: Chord, _ previous: Chord, _ visit: (Move) -> Void) {
+        guard loop.entryOf[stop] >= 0 else { return }
+        let (forward, backward) = (loop.forward[stop], loop.backward[stop])
+        if forward >= 0 { visit(move(next, to: forward, .tab)) }
+        if backward >= 0 { visit(move(previous, to: backward, .tab)) }
+        visitTabs(at: loop.entryOf[stop], next, previous) { move in
+            // What the file states takes the place of the usual neighbour.
+            if forward >= 0, move.name == next.name { return }
+            if backward >= 0, move.name == previous.name { return }
+            visit(move)
+        }
+    }
+
+    private func visitMoves(fromStop stop: StopIndex, _ visit: (Move) -> Void) {
+        guard let element = element(stop), context.tree.stops[stop].kind == .target else { return }
+        visit(Move("", by: .clock, cost: Cost(), to: hub))
+        if !keys.swallowing.contains(element.role) {
+            visitTabs(fromStop: stop, keys.next, keys.previous, visit)
+        } else if let next = keys.nextFromText, let previous = keys.previousFromText {
+            visitTabs(fromStop: stop, next, previous, visit)
+        }
+        arrows.visit(from: stop) { visit(move(Chord($0, keystrokes: 1), to: $1, .arrows)) }
+        let act = context.action == .none || isDoneOnFocus[stop] ? nil : keys.act(element)
+        visit(act.map { move($0, to: goal(of: stop)) } ?? Move("", by: .person, cost: Cost(), to: goal(of: stop)))
+        for place in actions[stop] {
+            let entry = actions.places[place]
+            if let shortcut = entry.action.shortcut {
+                visit(move(Chord(shortcut.description, keystrokes: shortcut.keystrokes), to: doneActions + place, .shortcut))
+            }
+            guard entry.position == 1 else { continue }
+            let isAction = entry.action.kind == .action
+            if let menu = isAction ? keys.actionsMenu : keys.gesturesMenu {
+                visit(move(menu, to: menuItems + place, isAction ? .actions : .gestures))
+            }
+        }
+    }
+
+    /// A text that was activated is being edited: Tab would be typed into it.
+    private func visitMoves(afterActivating stop: StopIndex, _ visit: (Move) -> Void) {
+        guard keys.editsOnActivation, isText(stop), let next = keys.nextFromText, let previous = keys.previousFromText
+        else { return }
+        visitTabs(fromStop: stop, next, previous, visit)
+    }
+
+    private func visitMoves(fromMenuItem place: Int, _ visit: (Move) -> Void) {
+        let entry = actions.places[place]
+        let family: RouteFamily = entry.action.kind == .action ? .actions : .gestures
+        visit(move(keys.choose, to: doneActions + place))
+        if entry.position < entry.ring { visit(move(Chord("Down", keystrokes: 1), to: menuItems + place + 1, family)) }
+        if entry.position > 1 { visit(move(Chord("Up", keystrokes: 1), to: menuItems + place - 1, family)) }
+    }
+
+    private func visitMovesFromAnywhere(_ visit: (Move) -> Void) {
+        if context.action == .activate {
+            for (stop, chord) in anywhere.activating { visit(move(chord, to: goal(of: stop), .shortcut)) }
+        }
+        for (stop, chord, count) in anywhere.focusing {
+            let once = chord.cost(seconds)
+            let name = count == 1 ? chord.name : "\(chord.name) x\(count)"
+            visit(Move(name, by: .person, cost: once * Double(count), to: stop, family: .shortcut))
+        }
+        if let find = keys.find, !anywhere.typed.isEmpty { visit(move(find.open, to: findOpen, .find)) }
+        if let menuBar = keys.menuBar, let bar = loop.offLoop.first { visit(move(menuBar, to: bar.landing, .jump)) }
+    }
+}
+
+extension AccessTree.Stop {
+    /// The element of the group around the stop, nil at the top. O(1).
+    func groupElement(in tree: AccessTree) -> ElementIndex? { parent < 0 ? nil : tree.stops[parent].element }
+}

@@ -1,0 +1,113 @@
+/// The kinds of moves that a route is made of; `--routes` says which are allowed, and preparing for one of them anew is
+/// what mental time is charged for.
+///
+/// Moves without a family (activation, and what merely happens) are always allowed.
+public enum RouteFamily: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Tab and Shift-Tab round the screen.
+    case tab
+    /// Arrow keys, on a keyboard inside a group and on a remote over the screen.
+    case arrows
+    /// Typing a part of the name.
+    case find
+    /// The target's, or the action's, own chord; mnemonics and access keys among them.
+    case shortcut
+    /// The menu or rotor of custom actions.
+    case actions
+    /// The menu of gestures, or a gesture by itself.
+    case gestures
+    /// A screen reader's next and previous item.
+    case items
+    /// Entering and leaving groups.
+    case groups
+    /// Jumps to a container or to the menu bar.
+    case jump
+    /// A screen reader's next and previous heading.
+    case headings
+    /// A screen reader's next and previous landmark.
+    case landmarks
+    /// A screen reader's next and previous form field.
+    case fields
+    /// A screen reader's next and previous button.
+    case buttons
+}
+
+/// Why no route leads to a target.
+public struct Obstacle: Hashable, Sendable {
+    /// Whether the file does not tell what it would take, rather than there being no way.
+    public var isUnknown: Bool
+    /// The reason in a sentence without a full stop.
+    public var reason: String
+
+    /// A reason why there is no way.
+    public init(_ reason: String, isUnknown: Bool = false) {
+        self.reason = reason
+        self.isUnknown = isUnknown
+    }
+}
+
+/// A machine with only those moves that are allowed.
+struct LimitedMachine: AccessMachine {
+    let base: any AccessMachine
+    let allowed: Set<RouteFamily>
+
+    var stateCount: Int { base.stateCount }
+    var start: MachineState { base.start }
+    func goal(of stop: StopIndex) -> MachineState { base.goal(of: stop) }
+    func goal(of stop: StopIndex, action: Int) -> MachineState? { base.goal(of: stop, action: action) }
+    func resume(after stop: StopIndex, action: Int) -> MachineState { base.resume(after: stop, action: action) }
+    func stop(at state: MachineState) -> StopIndex? { base.stop(at: state) }
+    func obstacle(to stop: StopIndex) -> Obstacle? {
+        base.obstacle(to: stop)
+            ?? Obstacle("no route of those allowed leads to it (\(RouteFamily.allCases.filter(allowed.contains).map(\.rawValue).joined(separator: ", ")))")
+    }
+
+    func visitMoves(from state: MachineState, _ visit: (Move) -> Void) {
+        base.visitMoves(from: state) { move in
+            if move.family.map(allowed.contains) ?? true { visit(move) }
+        }
+    }
+}
+
+/// A machine whose person stops to think before each new kind of move.
+///
+/// The keystroke-level model puts a mental operator before each unit and none where a key is anticipated by the one
+/// before it: moves of one family in a row are a unit, and acting on what was reached is anticipated.
+/// Source: Card, Moran, Newell, "The keystroke-level model for user performance time", CACM 1980, heuristics 0 to 2.
+///
+/// States: the base's, each with the family of the move before it.
+struct MentalMachine: AccessMachine {
+    private let base: any AccessMachine
+    private let seconds: Double
+    private let families: [RouteFamily]
+
+    init(_ base: any AccessMachine, families: [RouteFamily], seconds: Double) {
+        self.base = base
+        self.families = families
+        self.seconds = seconds
+    }
+
+    private var width: Int { families.count + 1 }
+    var stateCount: Int { base.stateCount * width }
+    var start: MachineState { base.start * width }
+    func goal(of stop: StopIndex) -> MachineState { base.goal(of: stop) * width }
+    func goal(of stop: StopIndex, action: Int) -> MachineState? { base.goal(of: stop, action: action).map { $0 * width } }
+    func resume(after stop: StopIndex, action: Int) -> MachineState { base.resume(after: stop, action: action) * width }
+    func stop(at state: MachineState) -> StopIndex? { base.stop(at: state / width) }
+    func obstacle(to stop: StopIndex) -> Obstacle? { base.obstacle(to: stop) }
+
+    func visitMoves(from state: MachineState, _ visit: (Move) -> Void) {
+        let (place, unit) = state.quotientAndRemainder(dividingBy: width)
+        base.visitMoves(from: place) { move in
+            var move = move
+            var next = unit
+            if let family = move.family {
+                next = 1 + families.firstIndex(of: family)!
+                if next != unit { move.cost.seconds += seconds }
+            }
+            move.target = move.target * width + next
+            visit(move)
+        }
+        // The unit may end anywhere; this costs nothing, so goals have one state each.
+        if unit > 0 { visit(Move("", by: .clock, cost: Cost(), to: place * width)) }
+    }
+}

@@ -1,0 +1,55 @@
+import LayoutModel
+
+extension AccessMethod {
+    /// A screen reader in a browser, in browse mode.
+    ///
+    /// Source: NV Access, NVDA User Guide, "Browse mode" (arrow keys; single letters H, D, F, B, with Shift backwards; the
+    /// search ends at the page's ends). JAWS has R for landmarks.
+    public static let webScreenReader = AccessMethod(
+        id: "web-screen-reader", name: "screen reader in a browser",
+        summary: "Arrows go from item to item, letters to the next heading, landmark, form field or button; Return acts.",
+        platforms: [.web], figures: [.keystrokes, .commands, .seconds],
+        settings: [
+            KeySettings.chord("heading", "goes to the next heading; with Shift to the one before", "H", source: nvda),
+            KeySettings.chord("landmark", "goes to the next landmark", "D", source: nvda + "; R in JAWS"),
+            KeySettings.chord("field", "goes to the next form field", "F", source: nvda),
+            KeySettings.chord("button", "goes to the next button", "B", source: nvda),
+        ] + KeySettings.times,
+        trees: [.flat, .grouped], mainTree: .grouped, routes: [.items, .headings, .landmarks, .fields, .buttons],
+        rules: { _ in TreeRules(stops: .reader, groups: .landmarks, dissolvesSingles: false, order: .document) },
+        machine: { context in
+            let settings = context.settings
+            return BrowseMachine(
+                context,
+                [
+                    .init(family: .headings, key: settings.chord("heading")) {
+                        $0.role == .heading || $0.headingLevel != nil
+                    },
+                    .init(family: .landmarks, key: settings.chord("landmark")) {
+                        $0.landmark != nil || $0.containerType == .landmark
+                    },
+                    .init(family: .fields, key: settings.chord("field")) { $0.role.isFormField },
+                    .init(family: .buttons, key: settings.chord("button")) { $0.role.isButton },
+                ])
+        })
+
+    private static let nvda = "NV Access, NVDA User Guide, browse mode"
+}
+
+extension Role {
+    /// Whether screen readers count it among buttons.
+    var isButton: Bool {
+        switch self {
+        case .button, .toggle, .menuButton, .popUpButton, .disclosure: true
+        default: false
+        }
+    }
+
+    /// Whether screen readers count it among form fields; buttons are.
+    var isFormField: Bool {
+        switch self {
+        case .checkbox, .radioButton, .slider, .stepper, .picker, .datePicker, .comboBox, .segment: true
+        default: isText || isButton
+        }
+    }
+}

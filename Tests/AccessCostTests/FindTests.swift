@@ -1,0 +1,135 @@
+@testable import AccessCost
+import LayoutModel
+import Testing
+
+/// Finding by name, and what else Full Keyboard Access has.
+@Suite struct FindTests {
+    /// What typing a text finds, by the rule as it is written, target by target.
+    private func found(_ typed: [Character], _ targets: [FindIndex.Names]) -> Int? {
+        var inside: Int?
+        for names in targets {
+            for text in names.texts {
+                let name = Array(text.lowercased())
+                guard name.count >= typed.count else { continue }
+                for offset in 0...(name.count - typed.count) where Array(name[offset..<offset + typed.count]) == typed {
+                    func isWord(_ letter: Character) -> Bool { letter.isLetter || letter.isNumber }
+                    if offset == 0 || !isWord(name[offset - 1]) && isWord(name[offset]) { return names.stop }
+                    inside = inside ?? names.stop
+                }
+            }
+        }
+        return inside
+    }
+
+    @Test func shortestTextIsTheShortestOfAll() {
+        var random = SeededGenerator(seed: 7)
+        let letters = Array("aab ßÉ-")
+        for seed in 0..<1_000 {
+            let targets = (0..<Int.random(in: 1...7, using: &random)).map { stop in
+                let texts = (0..<Int.random(in: 0...2, using: &random)).map { _ in
+                    String((0..<Int.random(in: 0...6, using: &random)).map { _ in letters.randomElement(using: &random)! })
+                }
+                return FindIndex.Names(stop: stop, texts: texts)
+            }
+            var best: [Int: Int] = [:]
+            for names in targets {
+                for text in names.texts {
+                    let name = Array(text.lowercased())
+                    for start in name.indices {
+                        for end in start..<name.count {
+                            guard !name[start].isWhitespace, !name[end].isWhitespace else { continue }
+                            let typed = Array(name[start...end])
+                            if found(typed, targets) == names.stop {
+                                best[names.stop] = min(best[names.stop] ?? .max, typed.count)
+                            }
+                        }
+                    }
+                }
+            }
+            let result = FindIndex.shortestTexts(targets)
+            #expect(Dictionary(uniqueKeysWithValues: result.map { ($0.stop, $0.letters) }) == best, "seed \(seed): \(targets)")
+        }
+    }
+
+    @Test func wordStartsComeBeforeInsides() {
+        let texts = FindIndex.shortestTexts([
+            .init(stop: 0, texts: ["Unset"]), .init(stop: 1, texts: ["All settings"]), .init(stop: 2, texts: ["Unset"]),
+            .init(stop: 3, texts: [""]),
+        ])
+        #expect(texts.map(\.stop) == [0, 1])
+        #expect(texts.map(\.name) == ["'u'", "'a'"])
+    }
+
+    @Test func settingsIsFoundThroughItsInputLabel() throws {
+        // Its label stands in an earlier one's, so that only "Preferences" is its own.
+        for (name, isFound) in [("ShapeShuffleHome", true), ("ShapeShuffleHomeBefore", false)] {
+            var (screen, platform) = try sample(name)
+            let settings = screen.elements.firstIndex { $0.id == "settings" }!
+            screen[ElementIndex(settings)].label = "Level"
+            let found = Found(screen, .iosKeyboard, platform: platform, routes: [.find])
+            #expect((found.status("settings") == .reached) == isFound)
+            #expect(found.route("settings") == (isFound ? "Tab-F, 'p' (Preferences), Return, Space" : nil))
+        }
+        // Where an earlier name begins alike, more letters are typed.
+        var (screen, platform) = try sample("ShapeShuffleHome")
+        for (offset, element) in screen.elements.enumerated() where element.id == "level-1" {
+            screen[ElementIndex(offset)].label = "Settings of press and prelude: reference and fence, rings, faces"
+        }
+        let found = Found(screen, .iosKeyboard, platform: platform, routes: [.find])
+        #expect(found.route("settings") == "Tab-F, 'pref' (Preferences), Return, Space")
+        let own = Found(try sample("ShapeShuffleHome").screen, .iosKeyboard, routes: [.find])
+        #expect(own.route("settings") == "Tab-F, 's', Return, Space")
+        #expect(own.cost("settings")?.keystrokes == 5)
+        #expect(own.cost("settings")?.commands == 4)
+        #expect(own.route("level-10") == "Tab-F, '0', Return, Space")
+    }
+
+    @Test func groupsAreOneStopAndArrowsGoInside() throws {
+        let screen = try sample("ShapeShuffleHome").screen
+        let found = Found(screen, .iosKeyboard, set: ["wrap": "off"], routes: [.tab, .arrows])
+        #expect(found.route("level-1") == "Tab, Space")
+        #expect(found.route("level-3") == "Tab, Down x2, Space")
+        #expect(found.route("level-5") == "Tab x2, Up, Space")
+        #expect(found.route("level-30") == "Tab x10, Up x2, Space")
+        #expect(found.route("settings") == "Tab x11, Space")
+        #expect(Found(screen, .iosKeyboard, .flat, set: ["wrap": "off"], routes: [.tab]).route("level-30") == "Tab x30, Space")
+    }
+
+    private func route(to id: String, action: Int, on screen: Screen, _ method: AccessMethod, _ rank: Rank = .seconds) -> String? {
+        let exposure = Exposure(screen, platform: method.platforms[0])
+        let tree = AccessTree(screen, exposure: exposure, kind: .grouped, rules: method.rules(for: method.defaults))
+        let machine = method.machine(MachineContext(screen: screen, tree: tree, settings: method.defaults))
+        let stop = tree.stops.firstIndex { $0.element.map { screen[$0].id } == id }!
+        return machine.goal(of: stop, action: action).flatMap { CheapestRoutes(machine, rank: rank).route(to: $0) }?.description
+    }
+
+    @Test func actionsAndGesturesHaveMenus() {
+        let screen = makeScreen { screen in
+            screen.add(.button, "Song") {
+                $0.actions = [Action(name: "Like"), Action(name: "Queue"), Action(name: "Share", shortcut: Shortcut([.command], key: "S"))]
+                $0.gestures = [.longPress, .swipeUp]
+            }
+        }
+        #expect(route(to: "Song", action: 1, on: screen, .iosKeyboard) == "Tab, Tab-Z, Space")
+        #expect(route(to: "Song", action: 2, on: screen, .iosKeyboard) == "Tab, Tab-Z, Down, Space")
+        #expect(route(to: "Song", action: 3, on: screen, .iosKeyboard) == "Tab, Command-S")
+        #expect(route(to: "Song", action: 5, on: screen, .iosKeyboard) == "Tab, Tab-G, Down, Space")
+        #expect(route(to: "Song", action: 3, on: screen, .webKeyboard) == "Tab, Command-S")
+        #expect(route(to: "Song", action: 1, on: screen, .webKeyboard) == nil)
+        #expect(route(to: "Song", action: 6, on: screen, .iosKeyboard) == nil)
+    }
+
+    @Test func editedTextIsLeftWithControlTab() {
+        var screen = makeScreen { screen in
+            for name in ["one", "two", "three", "four"] { screen.add(name == "two" ? .textField : .button, name) }
+        }
+        screen.focus = "two"
+        let found = Found(screen, .iosKeyboard, set: ["start": "focus"], routes: [.tab])
+        #expect(found.route("three") == "Control-Tab, Space")
+        #expect(found.route("one") == "Control-Shift-Tab, Space")
+        #expect(found.route("four") == "Control-Tab, Tab, Space")
+        let keys = Found(screen, .iosKeyboard, set: ["next": "Option-N", "activate": "Control-Return"], routes: [.tab])
+        #expect(keys.route("one") == "Option-N, Control-Return")
+        #expect(keys.cost("one")?.keystrokes == 4)
+    }
+}
