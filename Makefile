@@ -21,11 +21,12 @@ reports: setup
 	@for sample in $(SAMPLES); do \
 	    $(NAVCOST) analyze $$sample --format json --quiet -o Reports/$$(basename $$sample .xml).json || exit; \
 	done
-	@echo "The samples' analyses are in Reports/."
+	@sh Samples/table.sh $(NAVCOST) > Samples/README.md
+	@echo "The samples' analyses are in Reports/, their table in Samples/README.md."
 
 # Fails where a report that is committed is not what the program writes now.
 reports-check: reports
-	@git diff --exit-code --stat -- Reports
+	@git diff --exit-code --stat -- Reports Samples/README.md
 	@test -z "$$(git ls-files --others --exclude-standard -- Reports)" || \
 	    { echo "Reports/ holds files that are not committed:"; git ls-files --others --exclude-standard -- Reports; exit 1; }
 

@@ -6,20 +6,23 @@ import Testing
 
 /// The engine's best route against every way there is, on trees of a few stops.
 ///
-/// MODEL.md: routes are ranked by seconds, then commands, then keystrokes, then the route's text.
+/// MODEL.md: routes are ranked by seconds, then commands, then keystrokes. Where several ways cost the same, the engine's
+/// must be one of them.
 @Suite struct BruteForceTests {
     private struct Found {
         var cost: Cost
-        var text: String
+        /// Every way of that cost, in the words of routes.
+        var texts: Set<String>
     }
 
-    /// The best way to each state among all that visit no state twice and have at most so many moves.
+    /// The best ways to each state among all that visit no state twice and have at most so many moves.
     private func allWays(_ machine: any AccessMachine, moves limit: Int) -> [MachineState: Found] {
         var best: [MachineState: Found] = [:]
         var visited: Set<MachineState> = []
         func walk(_ state: MachineState, _ cost: Cost, _ words: Route, _ count: Int) {
-            let found = Found(cost: cost, text: words.description)
-            if best[state].map({ isBetter(found, $0) }) ?? true { best[state] = found }
+            let order = best[state].map { compare(cost, $0.cost) } ?? -1
+            if order < 0 { best[state] = Found(cost: cost, texts: []) }
+            if order <= 0 { best[state]?.texts.insert(words.description) }
             guard count < limit else { return }
             visited.insert(state)
             machine.visitMoves(from: state) { move in
@@ -34,11 +37,9 @@ import Testing
         return best
     }
 
-    private func isBetter(_ a: Found, _ b: Found) -> Bool {
-        for figure in Rank.seconds.figures where abs(a.cost[figure] - b.cost[figure]) > 1e-9 {
-            return a.cost[figure] < b.cost[figure]
-        }
-        return a.text < b.text
+    private func compare(_ a: Cost, _ b: Cost) -> Int {
+        for figure in Rank.seconds.figures where abs(a[figure] - b[figure]) > 1e-9 { return a[figure] < b[figure] ? -1 : 1 }
+        return 0
     }
 
     @Test("no way is better than the engine's", arguments: AccessMethod.all.map(\.id))
@@ -63,8 +64,8 @@ import Testing
                     let cost = try #require(routes.cost(to: goal))
                     let way = try #require(ways[goal])
                     compared += 1
-                    #expect(cost.isClose(to: way.cost), "round \(round), \(settings.changed): \(way.text)")
-                    #expect(route.description == way.text, "round \(round), \(settings.changed)")
+                    #expect(cost.isClose(to: way.cost), "round \(round), \(settings.changed): \(way.texts)")
+                    #expect(way.texts.contains(route.description), "\(route) is none of \(way.texts), round \(round), \(settings.changed)")
                 }
             }
         }

@@ -30,7 +30,8 @@ import Testing
                 "scrolled": .offscreen, "below": .offscreen, "text": .notInteractive, "sibling": .behindModal,
             ])
         #expect(fixture.order() == "kept outer on-sheet")
-        #expect(Set(fixture.leftOut().values) == Set(LeftOutReason.allCases))
+        // Only keyboards pass over what reacts to a pointer alone.
+        #expect(Set(fixture.leftOut().values) == Set(LeftOutReason.allCases).subtracting([.notFocusable]))
     }
 
     @Test("readers stop on text, on what is disabled and on what must be scrolled to; nothing else changes")

@@ -80,7 +80,8 @@ public struct CheapestRoutes: Sendable {
                 break
             }
             machine.visitMoves(from: state) { move in
-                guard !isDone[move.target] else { return }
+                // A move that costs nothing may bring a better text to a state that is settled already.
+                guard !isDone[move.target] || move.cost == Cost() else { return }
                 let sum = cost + move.cost
                 let key = Key(sum, figures)
                 if let known = keys[move.target], key > known { return }
@@ -93,6 +94,7 @@ public struct CheapestRoutes: Sendable {
                         if text <= Self.route(arrival, arrivals).description { return }
                     }
                 }
+                isDone[move.target] = false
                 costs[move.target] = sum
                 keys[move.target] = key
                 arrivals[move.target] = arrival

@@ -1,0 +1,20 @@
+#!/bin/sh
+# Writes the table of the samples: each before and after, under six methods. Run it from the package's folder.
+set -eu
+navcost=$1
+methods="ios-switch-auto ios-switch-manual ios-keyboard ios-voiceover mac-keyboard mac-voiceover"
+
+cat <<'TEXT'
+# The samples, before and after
+
+Written by `make reports`. Each table compares the screen as it was with the screen as it is: the stops on the first level, the
+seconds that an average target takes, and how many targets are dearer, as dear and cheaper than before. A method may reach fewer
+targets than another, and a screen may have other targets after the change: then they are named.
+TEXT
+
+for after in RoastedBeans ShapeShuffleHome ShapeShuffleGame DogGallery SwiftPlaygrounds; do
+    printf '\n## %s\n\n' "$after"
+    set --
+    for method in $methods; do set -- "$@" --method "$method"; done
+    "$navcost" compare "Samples/${after}Before.xml" "Samples/$after.xml" --format markdown --quiet "$@"
+done
