@@ -44,7 +44,8 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(
-            name: "CostReport", dependencies: ["LayoutModel", "AccessCost"], exclude: ["Schemas"], swiftSettings: strict),
+            name: "CostReport", dependencies: ["LayoutModel", "AccessCost"], exclude: ["Schemas"], swiftSettings: strict
+        ),
         .target(
             name: "NavCost",
             dependencies: [
@@ -74,7 +75,8 @@ let package = Package(
         .testTarget(
             name: "AccessCostTests", dependencies: ["AccessCost", "LayoutFormats", "TestSupport"],
             swiftSettings: strict),
-        .testTarget(name: "CostReportTests", dependencies: ["CostReport", "NavCost", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "CostReportTests", dependencies: ["CostReport", "NavCost", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "NavCostTests", dependencies: ["NavCost", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "NavCostCommandTests",

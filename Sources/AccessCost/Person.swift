@@ -26,7 +26,8 @@ public struct Person: Hashable, Sendable {
     /// A reaction time proposes the scan interval by the 0.65 rule, within what the method allows.
     /// - Parameter explicit: the keys that somebody has set.
     /// - Returns: what was proposed, in sentences, and what does not fit a setting.
-    public func apply(to settings: inout Settings, except explicit: Set<String>) -> (notes: [String], problem: String?) {
+    public func apply(to settings: inout Settings, except explicit: Set<String>) -> (notes: [String], problem: String?)
+    {
         var notes: [String] = []
         func set(_ key: String, _ value: SettingValue?) -> String? {
             guard let value, settings.has(key), !explicit.contains(key) else { return nil }
@@ -40,7 +41,8 @@ public struct Person: Hashable, Sendable {
             let rounded = (interval * 1e6).rounded() / 1e6
             if let problem = set("interval", .number(rounded)) { return (notes, problem) }
             notes.append(
-                "the scan interval is \(SettingValue.number((rounded * 1000).rounded() / 1000)) s, proposed by the 0.65 rule for a reaction time of \(SettingValue.number(reaction)) s")
+                "the scan interval is \(SettingValue.number((rounded * 1000).rounded() / 1000)) s, proposed by the 0.65 rule for a reaction time of \(SettingValue.number(reaction)) s"
+            )
         }
         let values: [(String, SettingValue?)] = [
             ("reaction", reaction.map(SettingValue.number)), ("press", press.map(SettingValue.number)),

@@ -55,7 +55,8 @@ public struct Setting: Hashable, Sendable {
     /// What the setting may be, for messages.
     public var allowed: String {
         switch kind {
-        case .number(let range): "a number from \(SettingValue.number(range.lowerBound)) to \(SettingValue.number(range.upperBound))"
+        case .number(let range):
+            "a number from \(SettingValue.number(range.lowerBound)) to \(SettingValue.number(range.upperBound))"
         case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .choice(let words): "one of \(words.joined(separator: ", "))"
         case .sequence(let words): "some of \(words.joined(separator: ", ")), in any order"

@@ -5,7 +5,9 @@ import LayoutModel
 public enum AnalysisCSV {
     /// The table with its header.
     public static func table(_ layouts: [LayoutAnalysis]) -> String {
-        let fixed = ["path", "screen", "target", "label", "role", "weight", "line", "method", "tree", "status", "position"]
+        let fixed = [
+            "path", "screen", "target", "label", "role", "weight", "line", "method", "tree", "status", "position",
+        ]
         var text = CSV.row(fixed + Figure.allCases.map(\.rawValue) + ["route", "reason"])
         for layout in layouts {
             for screen in layout.screens {

@@ -32,7 +32,9 @@ private func significant(_ value: Double, digits: Int) -> String {
         var place = digits - 1
         var carry = roundsUp
         while carry, place >= 0 {
-            if all[place] == 9 { all[place] = 0 } else {
+            if all[place] == 9 {
+                all[place] = 0
+            } else {
                 all[place] += 1
                 carry = false
             }

@@ -41,7 +41,8 @@ struct ByteStream: ~Copyable {
             do {
                 storage = .descriptor(try FileDescriptor.open(FilePath(name), .readOnly), owned: true)
             } catch {
-                throw FormatError(path: name, message: "cannot be opened: \(reason(error)); check the path and its rights")
+                throw FormatError(
+                    path: name, message: "cannot be opened: \(reason(error)); check the path and its rights")
             }
         }
     }

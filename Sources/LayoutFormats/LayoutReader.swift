@@ -65,7 +65,8 @@ public enum LayoutReader {
     private static func format(named id: String?, of reader: inout XMLReader) throws(FormatError) -> LayoutFormat {
         if let id {
             guard let format = LayoutFormat.all.first(where: { $0.id == id }) else {
-                let hint = nearestName(to: id, among: LayoutFormat.all.map(\.id)).map { "; did you mean '\($0)'?" } ?? ""
+                let hint =
+                    nearestName(to: id, among: LayoutFormat.all.map(\.id)).map { "; did you mean '\($0)'?" } ?? ""
                 throw FormatError(
                     path: reader.path, message: "no format is called '\(id)'\(hint) (see 'navcost formats')")
             }

@@ -17,7 +17,9 @@ public enum LayoutWriter {
     }
 
     private static func write(_ screen: Screen, to out: inout XMLText) {
-        out.open("screen", Property<Screen>.all.compactMap { property in property.write(screen).map { (property.name, $0) } })
+        out.open(
+            "screen", Property<Screen>.all.compactMap { property in property.write(screen).map { (property.name, $0) } }
+        )
         var open: [(end: Int, name: String)] = []
         for (offset, element) in screen.elements.enumerated() {
             while let last = open.last, last.end <= offset { out.close(open.removeLast().name) }

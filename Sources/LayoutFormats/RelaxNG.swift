@@ -17,7 +17,8 @@ public enum RelaxNG {
             buffer.withMemoryRebound(to: CChar.self) { text -> xmlRelaxNGPtr? in
                 guard let parser = xmlRelaxNGNewMemParserCtxt(text.baseAddress, Int32(text.count)) else { return nil }
                 defer { xmlRelaxNGFreeParserCtxt(parser) }
-                xmlRelaxNGSetParserStructuredErrors(parser, { ErrorSink.take($0, $1?.pointee.message, line: $1?.pointee.line) }, pointer)
+                xmlRelaxNGSetParserStructuredErrors(
+                    parser, { ErrorSink.take($0, $1?.pointee.message, line: $1?.pointee.line) }, pointer)
                 return xmlRelaxNGParse(parser)
             }
         }
@@ -34,7 +35,8 @@ public enum RelaxNG {
         defer { xmlFreeDoc(tree) }
         guard let validation = xmlRelaxNGNewValidCtxt(compiled) else { return sink.all("libxml2 has no memory left") }
         defer { xmlRelaxNGFreeValidCtxt(validation) }
-        xmlRelaxNGSetValidStructuredErrors(validation, { ErrorSink.take($0, $1?.pointee.message, line: $1?.pointee.line) }, pointer)
+        xmlRelaxNGSetValidStructuredErrors(
+            validation, { ErrorSink.take($0, $1?.pointee.message, line: $1?.pointee.line) }, pointer)
         return xmlRelaxNGValidateDoc(validation, tree) == 0 ? [] : sink.all("not valid")
     }
 

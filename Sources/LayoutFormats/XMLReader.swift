@@ -67,7 +67,9 @@ public struct XMLReader: ~Copyable {
         var index = rest.startIndex
         while let open = rest[index...].firstIndex(of: UInt8(ascii: "<")) {
             let next = rest.index(after: open)
-            if next < rest.endIndex, rest[next] == UInt8(ascii: "?") || rest[next] == UInt8(ascii: "!") || rest[next] | 32 &- 97 < 26 {
+            if next < rest.endIndex,
+                rest[next] == UInt8(ascii: "?") || rest[next] == UInt8(ascii: "!") || rest[next] | 32 &- 97 < 26
+            {
                 return open
             }
             index = next

@@ -198,7 +198,9 @@ final class XMLSession {
         } else if code == Int(XML_ERR_DOCUMENT_END.rawValue) {
             fail(line, column, Self.endsTooEarly)
         } else if message.contains("Huge input lookup") || message.contains("too long") {
-            fail(line, column, "a tag or text is longer than 10 MB; no real layout has one: check the tool that wrote this")
+            fail(
+                line, column,
+                "a tag or text is longer than 10 MB; no real layout has one: check the tool that wrote this")
         } else {
             fail(line, column, wellFormedness(message))
         }
@@ -212,7 +214,8 @@ final class XMLSession {
 
     private func wellFormedness(_ message: String) -> String {
         let sentence = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? "unknown error"
-        return "not well-formed XML: \(sentence.trimmingSuffix(while: \.isWhitespace)); mend the file or export it again"
+        return
+            "not well-formed XML: \(sentence.trimmingSuffix(while: \.isWhitespace)); mend the file or export it again"
     }
 
     private func fail(_ line: Int, _ column: Int, _ message: String) {

@@ -23,7 +23,8 @@ public enum InputList {
         if word.hasPrefix("@"), word.count > 1 {
             let path = String(word.dropFirst())
             guard listDepth < 8 else {
-                return errors.append(FormatError(path: path, message: "lists of inputs are nested too deep; is it a loop?"))
+                return errors.append(
+                    FormatError(path: path, message: "lists of inputs are nested too deep; is it a loop?"))
             }
             do {
                 let text = String(decoding: try TextFile.bytes(of: path), as: UTF8.self)

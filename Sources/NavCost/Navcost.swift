@@ -53,7 +53,9 @@ public enum Navcost {
             guard options.weights == nil, options.tasks == nil else { continue }
             throw FormatError(
                 path: input.path, line: screen.targets[0].line > 0 ? screen.targets[0].line : nil,
-                message: "all weights of the screen '\(screen.screen.id)' are 0, so there is no mean; give a target a weight")
+                message:
+                    "all weights of the screen '\(screen.screen.id)' are 0, so there is no mean; give a target a weight"
+            )
         }
         return LayoutAnalysis(
             path: input.path, format: input.format, name: input.layout.name, platform: input.layout.platform,
@@ -100,7 +102,8 @@ public enum Navcost {
         guard !names.contains(name) else { return }
         let hint = AnalysisOptions.hint(name, names + GoalAction.allCases.map(\.rawValue))
         throw FormatError(
-            path: path, message: "nothing in the layout has an action '\(name)'\(hint) (--action takes activate, none or a name)")
+            path: path,
+            message: "nothing in the layout has an action '\(name)'\(hint) (--action takes activate, none or a name)")
     }
 
     /// Compares a layout before and after a change by the same methods: those asked for, or those that fit the

@@ -9,7 +9,9 @@ public enum PersonFile {
     public static func read(_ path: String) throws(FormatError) -> Person {
         let document = try YAMLDocument(path: path)
         guard let root = document.root else {
-            throw FormatError(path: path, line: 1, column: 1, message: "the person file is empty; known are \(keys.joined(separator: ", "))")
+            throw FormatError(
+                path: path, line: 1, column: 1,
+                message: "the person file is empty; known are \(keys.joined(separator: ", "))")
         }
         return try person(root, in: document)
     }

@@ -41,13 +41,16 @@ public enum SettingsFile {
         var options = AnalysisOptions()
         guard let root = document.root else { return options }
         func relative(_ file: String) -> String {
-            file.hasPrefix("/") ? file : URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(file).path
+            file.hasPrefix("/")
+                ? file : URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(file).path
         }
         for (key, value) in try document.members(of: root, known: keys, what: "a settings file") {
             switch key.string {
             case "methods":
                 options.methods = try document.texts(value, "methods")
-                for id in options.methods { try check(value, document) { () throws(OptionError) in _ = try AnalysisOptions.method(named: id) } }
+                for id in options.methods {
+                    try check(value, document) { () throws(OptionError) in _ = try AnalysisOptions.method(named: id) }
+                }
             case "settings": options.settings = try settings(value, document)
             case "person":
                 if case .scalar = value {
@@ -57,7 +60,8 @@ public enum SettingsFile {
                 }
             case "weights": options.weights = relative(try document.text(value, "weights"))
             case "unnamedWeight":
-                options.unnamedWeight = SettingValue.number(try document.number(value, "unnamedWeight", from: 0)).description
+                options.unnamedWeight =
+                    SettingValue.number(try document.number(value, "unnamedWeight", from: 0)).description
             case "action":
                 options.action = try document.text(value, "action")
             default:
@@ -78,7 +82,8 @@ public enum SettingsFile {
             let name = try document.text(key, "a setting's name")
             if case .mapping = value {
                 for (inner, innerValue) in try document.pairs(of: value, what: name) {
-                    let change = "\(name).\(try document.text(inner, "a setting's name"))=\(try document.text(innerValue, "a setting"))"
+                    let change =
+                        "\(name).\(try document.text(inner, "a setting's name"))=\(try document.text(innerValue, "a setting"))"
                     try check(inner, document) { () throws(OptionError) in try SettingChange(change).check() }
                     changes.append(change)
                 }

@@ -41,7 +41,9 @@ public enum TextFile {
             throw FormatError(path: path, message: "the text is not UTF-8; save it as UTF-8")
         }
         let sample = TextSample(text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
-        if sample.counts.isEmpty { throw FormatError(path: path, message: "the text is empty; write what is to be typed") }
+        if sample.counts.isEmpty {
+            throw FormatError(path: path, message: "the text is empty; write what is to be typed")
+        }
         return sample
     }
 
@@ -60,7 +62,8 @@ public enum TextFile {
                 _ = try descriptor.writeAll(Array(text.utf8))
             }
         } catch {
-            throw OutputError(path: path, message: "cannot be written: \(reason(error)); check the folder and its rights")
+            throw OutputError(
+                path: path, message: "cannot be written: \(reason(error)); check the folder and its rights")
         }
     }
 

@@ -16,7 +16,8 @@ public enum WeightsFile {
         if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
         let records = try CSVRecords.read(text, path: path)
         guard let header = records.first else {
-            throw FormatError(path: path, line: 1, column: 1, message: "the weights file is empty; its first line is 'id,weight'")
+            throw FormatError(
+                path: path, line: 1, column: 1, message: "the weights file is empty; its first line is 'id,weight'")
         }
         guard header.cells == ["id", "weight"] else {
             throw FormatError(
@@ -38,7 +39,8 @@ public enum WeightsFile {
                 throw failure("the weight '\(number)' of '\(id)' is not a finite number", column: record.columns[1])
             }
             guard weight >= 0 else {
-                throw failure("the weight \(number) of '\(id)' is negative; weights start at 0", column: record.columns[1])
+                throw failure(
+                    "the weight \(number) of '\(id)' is negative; weights start at 0", column: record.columns[1])
             }
             if let line = lines.updateValue(record.line, forKey: id) {
                 throw failure("'\(id)' has a weight in line \(line) already")
@@ -68,12 +70,15 @@ public enum WeightsFile {
             case 0:
                 throw FormatError(
                     path: path, line: row.line, column: 1,
-                    message: "no element of the layout has the id '\(row.id)'\(AnalysisOptions.hint(row.id, owners.keys.sorted()))")
+                    message:
+                        "no element of the layout has the id '\(row.id)'\(AnalysisOptions.hint(row.id, owners.keys.sorted()))"
+                )
             default:
                 let screens = owners[row.id]!
                 throw FormatError(
                     path: path, line: row.line, column: 1,
-                    message: "'\(row.id)' is on two screens; write '\(screens[0])/\(row.id)' or '\(screens[1])/\(row.id)'")
+                    message:
+                        "'\(row.id)' is on two screens; write '\(screens[0])/\(row.id)' or '\(screens[1])/\(row.id)'")
             }
         }
     }
@@ -142,7 +147,9 @@ struct CSVRecords {
             }
         }
         if let quote {
-            throw FormatError(path: path, line: quote.line, column: quote.column, message: "the quote that opens here is never closed")
+            throw FormatError(
+                path: path, line: quote.line, column: quote.column, message: "the quote that opens here is never closed"
+            )
         }
         if !(record.cells.isEmpty && cell.isEmpty && !wasQuoted) {
             endCell()

@@ -42,7 +42,8 @@ struct YAMLDocument {
         for member in members where !known.contains(member.key.string ?? "") {
             let key = member.key.string ?? ""
             let hint = nearestName(to: key, among: known).map { "did you mean '\($0)'?" }
-            throw error("\(what) has no key '\(key)'; \(hint ?? "known are \(known.joined(separator: ", "))")", at: member.key)
+            throw error(
+                "\(what) has no key '\(key)'; \(hint ?? "known are \(known.joined(separator: ", "))")", at: member.key)
         }
         return members
     }
@@ -55,7 +56,9 @@ struct YAMLDocument {
 
     /// The text of a scalar.
     func text(_ node: Node, _ what: String) throws(FormatError) -> String {
-        guard case .scalar(let scalar) = node, !scalar.string.isEmpty else { throw error("\(what) must be a single value", at: node) }
+        guard case .scalar(let scalar) = node, !scalar.string.isEmpty else {
+            throw error("\(what) must be a single value", at: node)
+        }
         return scalar.string
     }
 
@@ -68,9 +71,13 @@ struct YAMLDocument {
     }
 
     /// The finite number of a scalar within bounds.
-    func number(_ node: Node, _ what: String, from least: Double, below limit: Double = .infinity) throws(FormatError) -> Double {
+    func number(_ node: Node, _ what: String, from least: Double, below limit: Double = .infinity) throws(FormatError)
+        -> Double
+    {
         let text = try text(node, what)
-        guard let value = Double(text), value.isFinite else { throw error("\(what) is '\(text)', not a number", at: node) }
+        guard let value = Double(text), value.isFinite else {
+            throw error("\(what) is '\(text)', not a number", at: node)
+        }
         guard value >= least, value < limit else {
             let bound = limit == .infinity ? "" : " and below \(SettingValue.number(limit))"
             throw error("\(what) is \(text); it must be at least \(SettingValue.number(least))\(bound)", at: node)

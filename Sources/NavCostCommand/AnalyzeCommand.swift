@@ -10,7 +10,10 @@ struct AnalyzeCommand: ParsableCommand {
         case text, json, jsonl, csv
     }
 
-    @Argument(help: ArgumentHelp("Layout files; '-' is standard input, '@FILE' a list of inputs, a folder every XML file in it.", valueName: "file"))
+    @Argument(
+        help: ArgumentHelp(
+            "Layout files; '-' is standard input, '@FILE' a list of inputs, a folder every XML file in it.",
+            valueName: "file"))
     var files: [String]
 
     @OptionGroup var analysis: AnalysisArguments

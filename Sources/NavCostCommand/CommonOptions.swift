@@ -3,22 +3,38 @@ import NavCost
 
 /// The options of every command that computes costs.
 struct AnalysisArguments: ParsableArguments {
-    @Option(name: .customLong("method"), help: ArgumentHelp("An access method; may be repeated. Default: those that fit the layout's platform.", valueName: "id"))
+    @Option(
+        name: .customLong("method"),
+        help: ArgumentHelp(
+            "An access method; may be repeated. Default: those that fit the layout's platform.", valueName: "id"))
     var methods: [String] = []
 
-    @Option(name: .customLong("set"), help: ArgumentHelp("Changes a setting of the methods that have it, or of one: METHOD.KEY=VALUE. See 'navcost methods'.", valueName: "key=value"))
+    @Option(
+        name: .customLong("set"),
+        help: ArgumentHelp(
+            "Changes a setting of the methods that have it, or of one: METHOD.KEY=VALUE. See 'navcost methods'.",
+            valueName: "key=value"))
     var settings: [String] = []
 
-    @Option(help: ArgumentHelp("What is done with a target: activate, none for the way to it alone, or the name of one of its actions.", valueName: "activate|none|name"))
+    @Option(
+        help: ArgumentHelp(
+            "What is done with a target: activate, none for the way to it alone, or the name of one of its actions.",
+            valueName: "activate|none|name"))
     var action: String?
 
     @Option(help: ArgumentHelp("What makes one route better than another.", valueName: "seconds|commands|keystrokes"))
     var rank: String?
 
-    @Option(help: ArgumentHelp("What is known of the person: YAML with reaction, press, keystroke, miss, unwanted, mental.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            "What is known of the person: YAML with reaction, press, keystroke, miss, unwanted, mental.",
+            valueName: "file"))
     var person: String?
 
-    @Option(help: ArgumentHelp("Only routes of these kinds of moves, joined by commas, as tab,arrows, for the methods that have them. See 'navcost methods'.", valueName: "list"))
+    @Option(
+        help: ArgumentHelp(
+            "Only routes of these kinds of moves, joined by commas, as tab,arrows, for the methods that have them. See 'navcost methods'.",
+            valueName: "list"))
     var routes: [String] = []
 
     @Option(help: ArgumentHelp("How often targets are wanted: CSV with the header id,weight.", valueName: "file.csv"))
@@ -27,13 +43,21 @@ struct AnalysisArguments: ParsableArguments {
     @Option(help: ArgumentHelp("The weight of targets that the weights file does not name.", valueName: "x"))
     var unnamedWeight: String?
 
-    @Option(help: ArgumentHelp("Tasks that replace those of the layout: XML with the root <tasks>, holding <task> as a layout does. Without a weights file they also say how often targets are wanted.", valueName: "file.xml"))
+    @Option(
+        help: ArgumentHelp(
+            "Tasks that replace those of the layout: XML with the root <tasks>, holding <task> as a layout does. Without a weights file they also say how often targets are wanted.",
+            valueName: "file.xml"))
     var tasks: String?
 
-    @Option(help: ArgumentHelp("A text to type on keyboards and boards: how fast that goes. Keys are labelled with one character, or Space.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            "A text to type on keyboards and boards: how fast that goes. Keys are labelled with one character, or Space.",
+            valueName: "file"))
     var text: String?
 
-    @Option(help: ArgumentHelp("Simulates scanning so many times, with errors of use where the person makes any.", valueName: "n"))
+    @Option(
+        help: ArgumentHelp(
+            "Simulates scanning so many times, with errors of use where the person makes any.", valueName: "n"))
     var simulate: String?
 
     @Option(help: ArgumentHelp("The seed of the simulation; the same seed gives the same figures.", valueName: "n"))
@@ -84,7 +108,9 @@ final class OptionsByFolder {
     func options(for source: InputSource) throws -> ResolvedOptions {
         let path = SettingsFile.nearest(to: source)
         if let result = known[path] { return try result.get() }
-        let result = Result { try path.map { options.filled(from: try SettingsFile.read($0)) }?.resolved() ?? options.resolved() }
+        let result = Result {
+            try path.map { options.filled(from: try SettingsFile.read($0)) }?.resolved() ?? options.resolved()
+        }
         known[path] = result
         return try result.get()
     }
@@ -92,13 +118,18 @@ final class OptionsByFolder {
 
 /// The options of every command that reads layouts.
 struct InputArguments: ParsableArguments {
-    @Option(help: ArgumentHelp("The format of the inputs. Default: found from their first element. See 'navcost formats'.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp(
+            "The format of the inputs. Default: found from their first element. See 'navcost formats'.",
+            valueName: "name"))
     var inputFormat: String?
 }
 
 /// The options of every command that writes a result.
 struct OutputArguments: ParsableArguments {
-    @Option(name: [.customShort("o"), .customLong("output")], help: ArgumentHelp("Writes the result to a file instead of standard output.", valueName: "file"))
+    @Option(
+        name: [.customShort("o"), .customLong("output")],
+        help: ArgumentHelp("Writes the result to a file instead of standard output.", valueName: "file"))
     var output: String?
 
     @Flag(help: "Lists everything that the text otherwise shortens.")

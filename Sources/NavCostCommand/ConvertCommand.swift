@@ -14,7 +14,9 @@ struct ConvertCommand: ParsableCommand {
 
     @OptionGroup var input: InputArguments
 
-    @Option(name: [.customShort("o"), .customLong("output")], help: ArgumentHelp("Writes the result to a file instead of standard output.", valueName: "out.xml"))
+    @Option(
+        name: [.customShort("o"), .customLong("output")],
+        help: ArgumentHelp("Writes the result to a file instead of standard output.", valueName: "out.xml"))
     var output: String?
 
     @Flag(help: "Leaves out notes on standard error.")

@@ -10,10 +10,17 @@ struct TreeCommand: ParsableCommand {
         case text, json
     }
 
-    @Argument(help: ArgumentHelp("Layout files; '-' is standard input, '@FILE' a list of inputs, a folder every XML file in it.", valueName: "file"))
+    @Argument(
+        help: ArgumentHelp(
+            "Layout files; '-' is standard input, '@FILE' a list of inputs, a folder every XML file in it.",
+            valueName: "file"))
     var files: [String]
 
-    @Option(name: .customLong("tree"), help: ArgumentHelp("The kind of tree; may be repeated. Default: the method's own.", valueName: "flat|grouped|rows|blocks|halves"))
+    @Option(
+        name: .customLong("tree"),
+        help: ArgumentHelp(
+            "The kind of tree; may be repeated. Default: the method's own.",
+            valueName: "flat|grouped|rows|blocks|halves"))
     var kinds: [String] = []
 
     @OptionGroup var analysis: AnalysisArguments
@@ -28,7 +35,9 @@ struct TreeCommand: ParsableCommand {
         let format: Format = try outputFormat(format)
         let kinds = try kinds.map { name -> TreeKind in
             if let kind = TreeKind(rawValue: name) { return kind }
-            Terminal.error("error: '\(name)' is no value for --tree, which is one of \(TreeKind.allCases.map(\.rawValue).joined(separator: ", "))")
+            Terminal.error(
+                "error: '\(name)' is no value for --tree, which is one of \(TreeKind.allCases.map(\.rawValue).joined(separator: ", "))"
+            )
             throw ExitCode(2)
         }
         let chosen = kinds.isEmpty ? nil : kinds

@@ -63,7 +63,8 @@ import Testing
 
     @Test func anActionCanBeWhatIsAskedFor() throws {
         let fixture = try Fixture(
-            #"<element id="a" role="button"/><element id="b" role="button"><action name="Call"/></element>"#, platform: .ios)
+            #"<element id="a" role="button"/><element id="b" role="button"><action name="Call"/></element>"#,
+            platform: .ios)
         let request = AnalysisRequest(methods: [.init(.iosSwitchAuto)], actionName: "Call")
         let tree = try #require(Analyzer.analyze(fixture.screen, platform: .ios, request).methods[0].tree(.flat))
         #expect(tree.costs.map(\.status) == [.unreachable, .reached])

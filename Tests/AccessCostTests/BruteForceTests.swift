@@ -38,7 +38,9 @@ import Testing
     }
 
     private func compare(_ a: Cost, _ b: Cost) -> Int {
-        for figure in Rank.seconds.figures where abs(a[figure] - b[figure]) > 1e-9 { return a[figure] < b[figure] ? -1 : 1 }
+        for figure in Rank.seconds.figures where abs(a[figure] - b[figure]) > 1e-9 {
+            return a[figure] < b[figure] ? -1 : 1
+        }
         return 0
     }
 
@@ -65,7 +67,9 @@ import Testing
                     let way = try #require(ways[goal])
                     compared += 1
                     #expect(cost.isClose(to: way.cost), "round \(round), \(settings.changed): \(way.texts)")
-                    #expect(way.texts.contains(route.description), "\(route) is none of \(way.texts), round \(round), \(settings.changed)")
+                    #expect(
+                        way.texts.contains(route.description),
+                        "\(route) is none of \(way.texts), round \(round), \(settings.changed)")
                 }
             }
         }

@@ -71,7 +71,9 @@ import Testing
                         abs(chain.cost[figure] - exact.cost[figure]) <= 1e-7 * max(1, exact.cost[figure])
                     }
                     guard isClose else {
-                        Issue.record("\(round) \(context.tree.kind) \(settings.changed) \(model): \(exact.cost), chain \(chain.cost)")
+                        Issue.record(
+                            "\(round) \(context.tree.kind) \(settings.changed) \(model): \(exact.cost), chain \(chain.cost)"
+                        )
                         return
                     }
                 }
@@ -83,7 +85,8 @@ import Testing
     /// MODEL.md: with unlimited loops and e = 0 the extra wait on a level is m/(1-m) (L T + E), the ring counting the exit.
     @Test(arguments: [0.05, 0.2, 0.5]) func missedHighlightsComeRoundAgain(miss: Double) throws {
         let fixture = try Fixture(
-            #"<group id="g" role="list"><element id="a" role="button"/><element id="b" role="button"/></group><element id="c" role="button"/>"#)
+            #"<group id="g" role="list"><element id="a" role="button"/><element id="b" role="button"/></group><element id="c" role="button"/>"#
+        )
         let values = ["loops": "0", "interval": "2", "firstItemPause": "0.5", "exit": "last", "activation": "always"]
         let settings = Fixture.settings(.iosSwitchAuto, values)
         let tree = fixture.tree(.grouped, by: .iosSwitchAuto, set: values)
@@ -191,7 +194,8 @@ import Testing
             for (stop, place) in tree.stops.enumerated() where place.kind == .target {
                 last = try #require(errors.cost(of: stop, action: 0)).cost.seconds
             }
-            let free = try #require(AccessMethod.iosSwitchAuto.closedForm?(context).cost(tree.stops.count - (kind == .flat ? 1 : 2), 0))
+            let free = try #require(
+                AccessMethod.iosSwitchAuto.closedForm?(context).cost(tree.stops.count - (kind == .flat ? 1 : 2), 0))
             #expect(last > free.seconds)
         }
     }

@@ -5,7 +5,9 @@ import Testing
 /// The cheapest routes are the cheapest of all routes: found by trying every move until nothing gets better.
 @Suite struct ExhaustiveSearchTests {
     /// Costs to the nearest billionth, in the rank's order.
-    private static func key(_ cost: Cost, _ rank: Rank) -> [Int] { rank.figures.map { Int((cost[$0] * 1e9).rounded()) } }
+    private static func key(_ cost: Cost, _ rank: Rank) -> [Int] {
+        rank.figures.map { Int((cost[$0] * 1e9).rounded()) }
+    }
 
     /// The least cost of each state: every walk is tried that is better than what was known where it leads.
     private static func search(_ machine: any AccessMachine, _ rank: Rank) -> [[Int]?] {
@@ -65,7 +67,8 @@ import Testing
                 let routes = CheapestRoutes(machine)
                 for stop in tree.stops.indices {
                     for action in 0..<3 {
-                        guard let goal = machine.goal(of: stop, action: action), let route = routes.route(to: goal) else {
+                        guard let goal = machine.goal(of: stop, action: action), let route = routes.route(to: goal)
+                        else {
                             continue
                         }
                         var reached = Self.silently([machine.start: Cost()], machine)
@@ -82,7 +85,9 @@ import Testing
                             }
                         }
                         let seconds = reached[goal]?.seconds ?? -1
-                        #expect(abs(seconds - routes.cost(to: goal)!.seconds) < 1e-9, "seed \(seed), \(method.id): \(route)")
+                        #expect(
+                            abs(seconds - routes.cost(to: goal)!.seconds) < 1e-9, "seed \(seed), \(method.id): \(route)"
+                        )
                     }
                 }
             }

@@ -27,7 +27,8 @@ import Testing
         for seed in 0..<1_000 {
             let targets = (0..<Int.random(in: 1...7, using: &random)).map { stop in
                 let texts = (0..<Int.random(in: 0...2, using: &random)).map { _ in
-                    String((0..<Int.random(in: 0...6, using: &random)).map { _ in letters.randomElement(using: &random)! })
+                    String(
+                        (0..<Int.random(in: 0...6, using: &random)).map { _ in letters.randomElement(using: &random)! })
                 }
                 return FindIndex.Names(stop: stop, texts: texts)
             }
@@ -47,7 +48,9 @@ import Testing
                 }
             }
             let result = FindIndex.shortestTexts(targets)
-            #expect(Dictionary(uniqueKeysWithValues: result.map { ($0.stop, $0.letters) }) == best, "seed \(seed): \(targets)")
+            #expect(
+                Dictionary(uniqueKeysWithValues: result.map { ($0.stop, $0.letters) }) == best,
+                "seed \(seed): \(targets)")
         }
     }
 
@@ -92,21 +95,29 @@ import Testing
         #expect(found.route("level-5") == "Tab x2, Up, Space")
         #expect(found.route("level-30") == "Tab x10, Up x2, Space")
         #expect(found.route("settings") == "Tab x11, Space")
-        #expect(Found(screen, .iosKeyboard, .flat, set: ["wrap": "off"], routes: [.tab]).route("level-30") == "Tab x30, Space")
+        #expect(
+            Found(screen, .iosKeyboard, .flat, set: ["wrap": "off"], routes: [.tab]).route("level-30")
+                == "Tab x30, Space")
     }
 
-    private func route(to id: String, action: Int, on screen: Screen, _ method: AccessMethod, _ rank: Rank = .seconds) -> String? {
+    private func route(to id: String, action: Int, on screen: Screen, _ method: AccessMethod, _ rank: Rank = .seconds)
+        -> String?
+    {
         let exposure = Exposure(screen, platform: method.platforms[0])
         let tree = AccessTree(screen, exposure: exposure, kind: .grouped, rules: method.rules(for: method.defaults))
         let machine = method.machine(MachineContext(screen: screen, tree: tree, settings: method.defaults))
         let stop = tree.stops.firstIndex { $0.element.map { screen[$0].id } == id }!
-        return machine.goal(of: stop, action: action).flatMap { CheapestRoutes(machine, rank: rank).route(to: $0) }?.description
+        return machine.goal(of: stop, action: action).flatMap { CheapestRoutes(machine, rank: rank).route(to: $0) }?
+            .description
     }
 
     @Test func actionsAndGesturesHaveMenus() {
         let screen = makeScreen { screen in
             screen.add(.button, "Song") {
-                $0.actions = [Action(name: "Like"), Action(name: "Queue"), Action(name: "Share", shortcut: Shortcut([.command], key: "S"))]
+                $0.actions = [
+                    Action(name: "Like"), Action(name: "Queue"),
+                    Action(name: "Share", shortcut: Shortcut([.command], key: "S")),
+                ]
                 $0.gestures = [.longPress, .swipeUp]
             }
         }

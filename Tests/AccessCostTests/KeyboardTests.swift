@@ -52,13 +52,17 @@ import Testing
                 screen.add(.button, "earliest", in: box) { $0.tabIndex = 1 }
             }
             screen.group(.toolbar, "tools") { screen, box in
-                for number in 1...3 { screen.add(.button, "tool\(number)", in: box) { $0.tabIndex = number == 2 ? 0 : -1 } }
+                for number in 1...3 {
+                    screen.add(.button, "tool\(number)", in: box) { $0.tabIndex = number == 2 ? 0 : -1 }
+                }
             }
             screen.group(.toolbar, "plain tools") { screen, box in
                 for number in 1...2 { screen.add(.button, "loose\(number)", in: box) }
             }
             screen.group(.radioGroup, "sizes") { screen, box in
-                for number in 1...3 { screen.add(.radioButton, "size\(number)", in: box) { $0.isSelected = number == 2 } }
+                for number in 1...3 {
+                    screen.add(.radioButton, "size\(number)", in: box) { $0.isSelected = number == 2 }
+                }
             }
             screen.add(.link, "link")
             screen.add(.textField, "field")
@@ -162,7 +166,8 @@ import Testing
         #expect(abs(found.cost("add")!.seconds - (1.35 + 2 * 0.28)) < 1e-9)
         #expect(abs(found.cost("cold-brew")!.seconds - (2 * 1.35 + 7 * 0.28)) < 1e-9)
         #expect(abs(found.cost("share")!.seconds - (1.35 + 2 * 0.28)) < 1e-9)
-        let slow = Found(screen, .macKeyboard, platform: platform, set: ["mental": "on", "mentalTime": "2", "keystrokeTime": "1"])
+        let slow = Found(
+            screen, .macKeyboard, platform: platform, set: ["mental": "on", "mentalTime": "2", "keystrokeTime": "1"])
         #expect(slow.cost("add")?.seconds == 4)
     }
 

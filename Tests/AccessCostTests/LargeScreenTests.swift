@@ -25,7 +25,8 @@ import Testing
         for method in AccessMethod.all where !method.routes.isEmpty {
             for kind in method.trees {
                 let elapsed = clock.measure {
-                    let tree = AccessTree(screen, exposure: exposure, kind: kind, rules: method.rules(for: method.defaults))
+                    let tree = AccessTree(
+                        screen, exposure: exposure, kind: kind, rules: method.rules(for: method.defaults))
                     let machine = method.machine(MachineContext(screen: screen, tree: tree, settings: method.defaults))
                     let routes = CheapestRoutes(machine)
                     let last = tree.stops.indices.last { tree.stops[$0].kind == .target }!
@@ -39,7 +40,9 @@ import Testing
     @Test func alikeNamesDoNotSlowFindingDown() {
         let story = String(repeating: "the same long story again and again ", count: 8)
         let clock = ContinuousClock()
-        for label in [{ _ in story }, { "\(story)\($0)" }, { String(repeating: "a", count: 1 + $0 % 300) }] as [(Int) -> String] {
+        for label in [{ _ in story }, { "\(story)\($0)" }, { String(repeating: "a", count: 1 + $0 % 300) }]
+            as [(Int) -> String]
+        {
             let names = (0..<20_000).map { FindIndex.Names(stop: $0, texts: [label($0)]) }
             var found = 0
             let elapsed = clock.measure { found = FindIndex.shortestTexts(names).count }

@@ -21,7 +21,8 @@ enum RandomCases {
                 values[setting.key] = "\(Int.random(in: range.lowerBound...min(range.upperBound, 4), using: &numbers))"
             case .sequence(let words):
                 // Tap stays first; what follows may be in any order.
-                values[setting.key] = (["tap"] + words.filter { $0 != "tap" }.shuffled(using: &numbers)).joined(separator: ",")
+                values[setting.key] = (["tap"] + words.filter { $0 != "tap" }.shuffled(using: &numbers)).joined(
+                    separator: ",")
             case .choice(let words): values[setting.key] = words.randomElement(using: &numbers)!
             case .chord: values[setting.key] = ["Tab", "Control-J", "Option-Shift-K"].randomElement(using: &numbers)!
             case .flag: values[setting.key] = numbers.oneIn(2) ? "on" : "off"

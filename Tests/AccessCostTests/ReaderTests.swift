@@ -40,7 +40,8 @@ import Testing
     }
 
     @Test func actionsOfTouchReaders() {
-        #expect(route(to: "Song", action: 2, on: song, .iosVoiceOver)?.route == "Swipe right, Swipe down x2, Double tap")
+        #expect(
+            route(to: "Song", action: 2, on: song, .iosVoiceOver)?.route == "Swipe right, Swipe down x2, Double tap")
         // The ring goes the other way, too: Activate, Like, Queue, Share, Delete.
         #expect(route(to: "Song", action: 4, on: song, .iosVoiceOver)?.route == "Swipe right, Swipe up, Double tap")
         let turned = route(to: "Song", action: 1, on: song, .iosVoiceOver, set: ["actionTurns": "2", "turn": "1"])

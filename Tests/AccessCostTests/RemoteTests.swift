@@ -59,7 +59,8 @@ import Testing
         func beatsAll(_ winner: Int, from place: Int, _ way: FocusField.Direction) -> Bool {
             let s = frames[place]
             return frames.indices.allSatisfy { other in
-                other == winner || !isCandidate(s, frames[other], way) || isBetter(s, frames[winner], frames[other], way)
+                other == winner || !isCandidate(s, frames[other], way)
+                    || isBetter(s, frames[winner], frames[other], way)
             }
         }
 
@@ -82,14 +83,18 @@ import Testing
         for seed in 0..<1_000 {
             let frames = (0..<Int.random(in: 1...10, using: &random)).map { _ in
                 Frame(
-                    x: Double(Int.random(in: 0..<20, using: &random)), y: Double(Int.random(in: 0..<20, using: &random)),
-                    width: Double(Int.random(in: 1...8, using: &random)), height: Double(Int.random(in: 1...8, using: &random)))
+                    x: Double(Int.random(in: 0..<20, using: &random)),
+                    y: Double(Int.random(in: 0..<20, using: &random)),
+                    width: Double(Int.random(in: 1...8, using: &random)),
+                    height: Double(Int.random(in: 1...8, using: &random)))
             }
             let published = Published(frames: frames)
             for way in FocusField.Direction.allCases {
                 let field = FocusField(frames, way)
                 for place in frames.indices {
-                    #expect(field.next(from: place, .nearest) == published.next(place, way), "seed \(seed), \(way), \(place)")
+                    #expect(
+                        field.next(from: place, .nearest) == published.next(place, way),
+                        "seed \(seed), \(way), \(place)")
                 }
             }
         }
@@ -107,7 +112,8 @@ import Testing
                     Frame(
                         x: Double(column) * 50 + shift * Double.random(in: 0...1, using: &random),
                         y: Double(row) * 40 + shift * Double.random(in: 0...1, using: &random),
-                        width: Double.random(in: 10...40, using: &random), height: Double.random(in: 10...30, using: &random)))
+                        width: Double.random(in: 10...40, using: &random),
+                        height: Double.random(in: 10...30, using: &random)))
             }
         }
         #expect(frames.count > FocusField.smallField)
@@ -147,7 +153,9 @@ import Testing
                 }
             }
             for place in 0..<2 {
-                screen.add(.button, "low\(place)") { $0.frame = Frame(x: 400 + Double(place) * 120, y: 100, width: 100, height: 60) }
+                screen.add(.button, "low\(place)") {
+                    $0.frame = Frame(x: 400 + Double(place) * 120, y: 100, width: 100, height: 60)
+                }
             }
         }
     }
@@ -163,7 +171,9 @@ import Testing
         #expect(guided.route("low1") == "Right x2, Down, Right, Select")
         // Android needs no guide: what lies beside the beam is taken where nothing is in it.
         #expect(Found(shelves(guided: false), .tvRemote, platform: .androidTV).route("low0") == "Down, Select")
-        #expect(Found(shelves(guided: false), .tvRemote, platform: .androidTV, set: ["rule": "beam"]).status("low0") == .unreachable)
+        #expect(
+            Found(shelves(guided: false), .tvRemote, platform: .androidTV, set: ["rule": "beam"]).status("low0")
+                == .unreachable)
     }
 
     @Test func theInitialFocusIsWhereItStarts() {

@@ -87,7 +87,9 @@ struct Found {
 func randomScreen(seed: Int) -> Screen {
     var random = SeededGenerator(seed: seed)
     let words = ["Add", "Address", "Share", "Play", "play all", "Next", "Text", "Gift", "Gifts", "Level 1", "Level 12"]
-    let roles: [Role] = [.button, .button, .link, .checkbox, .textField, .textView, .slider, .cell, .staticText, .heading]
+    let roles: [Role] = [
+        .button, .button, .link, .checkbox, .textField, .textView, .slider, .cell, .staticText, .heading,
+    ]
     let boxes: [Role] = [.group, .list, .table, .radioGroup, .toolbar, .menuBar, .tabGroup, .navigationBar]
     let hasFrames = Int.random(in: 0..<5, using: &random) > 0
     var count = Int.random(in: 1...10, using: &random)
@@ -95,7 +97,8 @@ func randomScreen(seed: Int) -> Screen {
     func frame() -> Frame? {
         guard hasFrames else { return nil }
         return Frame(
-            x: Double(Int.random(in: 0..<9, using: &random)) * 30, y: Double(Int.random(in: 0..<9, using: &random)) * 30,
+            x: Double(Int.random(in: 0..<9, using: &random)) * 30,
+            y: Double(Int.random(in: 0..<9, using: &random)) * 30,
             width: Double(Int.random(in: 1...4, using: &random)) * 20,
             height: Double(Int.random(in: 1...3, using: &random)) * 20)
     }
@@ -119,7 +122,8 @@ func randomScreen(seed: Int) -> Screen {
         if role == .heading { element.headingLevel = 1 }
         if chance(8) { element.landmark = .main }
         for place in 0..<(chance(4) ? 3 : 0) {
-            element.actions.append(Action(name: "act \(place)", shortcut: place == 1 ? Shortcut([.control], key: "D") : nil))
+            element.actions.append(
+                Action(name: "act \(place)", shortcut: place == 1 ? Shortcut([.control], key: "D") : nil))
         }
         if chance(8) { element.gestures = [.longPress, .swipeUp] }
         screen.close(screen.open(element, in: parent))

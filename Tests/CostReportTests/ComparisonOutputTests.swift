@@ -6,12 +6,15 @@ import Testing
 /// Comparisons as Markdown and CSV.
 @Suite struct ComparisonOutputTests {
     private func layout(_ body: String) throws -> ImportedLayout {
-        try Navcost.read(.bytes(Array("<layout><screen label='A|B &lt;i&gt;'>\(body)</screen></layout>".utf8), path: "t.xml"))
+        try Navcost.read(
+            .bytes(Array("<layout><screen label='A|B &lt;i&gt;'>\(body)</screen></layout>".utf8), path: "t.xml"))
     }
 
     @Test func tableOfMethods() throws {
-        let before = try layout("<element id='a' role='button'/><element id='b' role='button'/><element id='old' role='link'/>")
-        let after = try layout("<element id='b' role='button'/><element id='a' role='button'/><element id='new' role='link' label='*x*'/>")
+        let before = try layout(
+            "<element id='a' role='button'/><element id='b' role='button'/><element id='old' role='link'/>")
+        let after = try layout(
+            "<element id='b' role='button'/><element id='a' role='button'/><element id='new' role='link' label='*x*'/>")
         var options = AnalysisOptions()
         options.methods = ["ios-switch-auto"]
         options.action = "none"
@@ -32,7 +35,9 @@ import Testing
         options.action = "none"
         let rows = ComparisonCSV.table(try Navcost.compare(before, after, options.resolved())).split(separator: "\r\n")
         #expect(rows.count == 5)
-        #expect(rows[0].hasPrefix("screen,target,before,label,role,method,tree,pressesBefore,pressesAfter,pressesChange,steps"))
+        #expect(
+            rows[0].hasPrefix(
+                "screen,target,before,label,role,method,tree,pressesBefore,pressesAfter,pressesChange,steps"))
         #expect(rows[1] == "screen1,a,a,a,button,ios-switch-manual,flat,1,2,1,1,2,1,0,0,0,,,,,,,0.5,1,0.5")
         #expect(rows[4] == "screen1,b,b,\"x,y\",button,ios-switch-manual,grouped,2,1,-1,2,1,-1,0,0,0,,,,,,,1,0.5,-0.5")
     }

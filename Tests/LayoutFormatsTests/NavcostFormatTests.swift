@@ -63,18 +63,22 @@ import Testing
         Fixture(body: "<element nextUp='z'/>", problem: "names 'z'", isReference: true),
         Fixture(body: "<element leadsTo='z'/>", problem: "the screen 'z'", isReference: true),
         Fixture(body: "<element shortcut='Command-Command-I'/>", problem: "not a chord", isReference: true),
-        Fixture(body: "<layout><screen id='a'/>\n<screen id='a'/></layout>", line: 2, problem: "taken", isReference: true),
+        Fixture(
+            body: "<layout><screen id='a'/>\n<screen id='a'/></layout>", line: 2, problem: "taken", isReference: true),
         Fixture(
             body: "<layout><screen initial='true'/><screen initial='true'/></layout>", problem: "only one",
             isReference: true),
         Fixture(
-            body: "<layout><screen id='s'><element id='a'/></screen><screen id='t'><element id='a'/></screen>\n<task><activate target='a'/></task></layout>",
+            body:
+                "<layout><screen id='s'><element id='a'/></screen><screen id='t'><element id='a'/></screen>\n<task><activate target='a'/></task></layout>",
             line: 2, problem: "write 's/a' or 't/a'", isReference: true),
         Fixture(
             body: "<layout><screen id='s'><element id='a'/></screen><task><activate target='s/b'/></task></layout>",
             problem: "no screen has", isReference: true),
         Fixture(
-            body: "<layout><screen id='s'><element id='a'/></screen><screen id='t'><element id='a'/></screen><task><activate target='t/a'/></task></layout>"),
+            body:
+                "<layout><screen id='s'><element id='a'/></screen><screen id='t'><element id='a'/></screen><task><activate target='t/a'/></task></layout>"
+        ),
     ]
 
     @Test(arguments: fixtures) func theReaderAndTheSchemaAgree(fixture: Fixture) throws {

@@ -72,7 +72,8 @@ import Testing
         var other = Screen(id: "other")
         other.line = 9
         let task = Task(
-            name: "Do", weight: 3, activations: [Task.Activation(target: "box", action: "Add"), .init(target: "main/box")])
+            name: "Do", weight: 3,
+            activations: [Task.Activation(target: "box", action: "Add"), .init(target: "main/box")])
         return Layout(name: "All <things>", platform: .macCatalyst, screens: [screen, other], tasks: [task])
     }
 
@@ -89,7 +90,8 @@ import Testing
         // Where the tree is kept and where the element stood in the input is not the file's to say.
         let aside: Set = ["parent", "subtreeEnd", "source", "kind"]
         for name in plain.keys where !aside.contains(name) {
-            #expect(element[name] != plain[name] || group[name] != plain[name], "\(name) is at its default in the fixture")
+            #expect(
+                element[name] != plain[name] || group[name] != plain[name], "\(name) is at its default in the fixture")
         }
         let screen = properties(Self.layout().screens[0])
         for (name, value) in properties(Screen(id: "")) where name != "sources" {

@@ -78,7 +78,8 @@ import Testing
     /// The same document in encodings that libxml2 knows.
     @Test func encodings() throws {
         let body = "<a b='é'>ü</a>"
-        let latin = Array("<?xml version='1.0' encoding='ISO-8859-1'?>".utf8) + body.unicodeScalars.map { UInt8($0.value) }
+        let latin =
+            Array("<?xml version='1.0' encoding='ISO-8859-1'?>".utf8) + body.unicodeScalars.map { UInt8($0.value) }
         let utf16 = "<?xml version='1.0' encoding='UTF-16'?>\(body)".utf16
         let little: [UInt8] = [0xFF, 0xFE] + utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
         let big: [UInt8] = [0xFE, 0xFF] + utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
@@ -112,7 +113,8 @@ import Testing
     }
 
     @Test func bytesThatAreNotTheDeclaredEncoding() throws {
-        let error = try #require(failure(Array("<?xml version='1.0' encoding='UTF-8'?>\n<a>caf".utf8) + [0xE9] + Array("</a>".utf8)))
+        let error = try #require(
+            failure(Array("<?xml version='1.0' encoding='UTF-8'?>\n<a>caf".utf8) + [0xE9] + Array("</a>".utf8)))
         #expect(error.line == 2)
         #expect(error.message.contains("UTF-8"))
         #expect(failure(Array("<a>".utf8) + [0] + Array("</a>".utf8))?.message.contains("0x0") == true)

@@ -11,7 +11,9 @@ import Testing
 @Suite struct BadInputTests {
     private static let good = "<layout><screen id='good'><element id='a' role='button'/></screen></layout>"
 
-    private func write(_ bytes: [UInt8], to path: String) throws { try Data(bytes).write(to: URL(fileURLWithPath: path)) }
+    private func write(_ bytes: [UInt8], to path: String) throws {
+        try Data(bytes).write(to: URL(fileURLWithPath: path))
+    }
 
     /// The line of the error, and a word of it.
     @Test(arguments: [
@@ -20,13 +22,34 @@ import Testing
         ("truncated", "<layout><screen><element", ":1:"),
         ("cut between tags", "<layout><screen>", "the file ends before its first element does"),
         ("unknown root", "<foo/>", ":1:1: error: no known format has the root <foo>"),
-        ("entity bomb", "<!DOCTYPE l [<!ENTITY a 'a'><!ENTITY b '&a;&a;&a;'>]>\n<layout><screen label='&b;'/></layout>", ":2:"),
-        ("external entity", "<!DOCTYPE l [<!ENTITY x SYSTEM 'file:///etc/passwd'>]>\n<layout>&x;</layout>", "'&x;' is refused"),
-        ("duplicate ids", "<layout><screen>\n<element id='a'/>\n<element id='a'/></screen></layout>", ":3:1: error: the id 'a' is taken in line 2"),
-        ("unknown attribute", "<layout><screen>\n  <element rol='button'/></screen></layout>", ":2:17: error: 'rol' is not an attribute of <element>; did you mean 'role'?"),
-        ("negative size", "<layout><screen><element x='0' y='0' width='-1' height='1'/></screen></layout>", "width is -1, below the least allowed value 0"),
-        ("NaN size", "<layout><screen><element x='NaN' y='0' width='1' height='1'/></screen></layout>", "x is 'NaN', not a finite decimal number"),
-        ("zero weights", "<layout><screen><element role='button' weight='0'/></screen></layout>", "all weights of the screen 'screen1' are 0"),
+        (
+            "entity bomb",
+            "<!DOCTYPE l [<!ENTITY a 'a'><!ENTITY b '&a;&a;&a;'>]>\n<layout><screen label='&b;'/></layout>", ":2:"
+        ),
+        (
+            "external entity", "<!DOCTYPE l [<!ENTITY x SYSTEM 'file:///etc/passwd'>]>\n<layout>&x;</layout>",
+            "'&x;' is refused"
+        ),
+        (
+            "duplicate ids", "<layout><screen>\n<element id='a'/>\n<element id='a'/></screen></layout>",
+            ":3:1: error: the id 'a' is taken in line 2"
+        ),
+        (
+            "unknown attribute", "<layout><screen>\n  <element rol='button'/></screen></layout>",
+            ":2:17: error: 'rol' is not an attribute of <element>; did you mean 'role'?"
+        ),
+        (
+            "negative size", "<layout><screen><element x='0' y='0' width='-1' height='1'/></screen></layout>",
+            "width is -1, below the least allowed value 0"
+        ),
+        (
+            "NaN size", "<layout><screen><element x='NaN' y='0' width='1' height='1'/></screen></layout>",
+            "x is 'NaN', not a finite decimal number"
+        ),
+        (
+            "zero weights", "<layout><screen><element role='button' weight='0'/></screen></layout>",
+            "all weights of the screen 'screen1' are 0"
+        ),
         ("bad weight", "<layout><screen><element role='button' weight='-2'/></screen></layout>", "weight is -2, below"),
     ])
     func badFiles(name: String, text: String, message: String) async throws {
@@ -48,7 +71,8 @@ import Testing
     /// Inputs that are built, not written out.
     @Test func badBytes() async throws {
         func nested(_ depth: Int) -> String {
-            "<layout><screen>\n" + String(repeating: "<group>\n", count: depth) + String(repeating: "</group>", count: depth)
+            "<layout><screen>\n" + String(repeating: "<group>\n", count: depth)
+                + String(repeating: "</group>", count: depth)
                 + "</screen></layout>"
         }
         let utf16 = Array(Self.good.utf16).flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
@@ -58,13 +82,20 @@ import Testing
             ("300 deep", Array(nested(300).utf8), ":256:1: error: elements are nested deeper than 256 levels"),
             ("250 deep", Array(nested(250).utf8), nil),
             ("UTF-16 with BOM", [0xFF, 0xFE] + utf16, nil),
-            ("1 MB attribute", Array("<layout><screen label='\(String(repeating: "x", count: 1_000_000))'><element role='button'/></screen></layout>".utf8), nil),
+            (
+                "1 MB attribute",
+                Array(
+                    "<layout><screen label='\(String(repeating: "x", count: 1_000_000))'><element role='button'/></screen></layout>"
+                        .utf8), nil
+            ),
         ]
         for entry in cases {
             let result = try await navcost(["analyze", "-"], input: entry.bytes)
             #expect(result.status == (entry.message == nil ? 0 : 2), "\(entry.name)")
             #expect(result.errorLines.count == (entry.message == nil ? 0 : 1), "\(entry.name): \(result.errors)")
-            if let message = entry.message { #expect(result.errors.contains(message), "\(entry.name): \(result.errors)") }
+            if let message = entry.message {
+                #expect(result.errors.contains(message), "\(entry.name): \(result.errors)")
+            }
             for line in result.output.split(separator: "\n") { #expect(line.count <= 80) }
         }
     }
@@ -81,7 +112,8 @@ import Testing
             #expect(weights.status == 2)
             #expect(weights.errors.contains("is a directory"))
             try write(Array(Self.good.utf8), to: "\(folder)/locked.xml")
-            let locked = try await shell("chmod 000 '\(folder)/locked.xml'; id -u; \"$NAVCOST\" analyze '\(folder)/locked.xml'")
+            let locked = try await shell(
+                "chmod 000 '\(folder)/locked.xml'; id -u; \"$NAVCOST\" analyze '\(folder)/locked.xml'")
             // The superuser may read everything.
             if !locked.output.hasPrefix("0\n") {
                 #expect(locked.status == 2)
@@ -105,7 +137,8 @@ import Testing
     func badWeights(text: String, message: String) async throws {
         try await ProjectFiles.withTemporaryFolder { folder in
             try write(Array(text.utf8), to: "\(folder)/w.csv")
-            let result = try await navcost(["analyze", "-", "--weights", "\(folder)/w.csv"], input: Array(Self.good.utf8))
+            let result = try await navcost(
+                ["analyze", "-", "--weights", "\(folder)/w.csv"], input: Array(Self.good.utf8))
             #expect(result.status == 2)
             #expect(result.errorLines.count == 1)
             #expect(result.errors.hasPrefix("\(folder)/w.csv\(message)"), "\(result.errors)")

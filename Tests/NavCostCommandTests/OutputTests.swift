@@ -38,7 +38,8 @@ import Testing
 
     @Test func aClosedPipeIsSuccess() async throws {
         let folder = ProjectFiles.path("Samples")
-        let line = "( \"$NAVCOST\" analyze '\(folder)' --all --format json; echo \"status $?\" >&2 ) | head -c 10 > /dev/null"
+        let line =
+            "( \"$NAVCOST\" analyze '\(folder)' --all --format json; echo \"status $?\" >&2 ) | head -c 10 > /dev/null"
         let result = try await shell(line)
         #expect(result.errors == "status 0\n")
     }
@@ -85,9 +86,11 @@ import Testing
         // `script` gives the command a terminal; it is in util-linux and in macOS with other arguments.
         let probe = try await shell("script -qec 'exit 7' /dev/null < /dev/null > /dev/null; echo $?")
         guard probe.output == "7\n" else { return }
-        let terminal = try await shell("unset NO_COLOR; TERM=xterm script -qec '\"$NAVCOST\" analyze \(sample)' /dev/null < /dev/null")
+        let terminal = try await shell(
+            "unset NO_COLOR; TERM=xterm script -qec '\"$NAVCOST\" analyze \(sample)' /dev/null < /dev/null")
         #expect(terminal.output.contains("\u{1B}[1m"))
-        let without = try await shell("TERM=xterm NO_COLOR=1 script -qec '\"$NAVCOST\" analyze \(sample)' /dev/null < /dev/null")
+        let without = try await shell(
+            "TERM=xterm NO_COLOR=1 script -qec '\"$NAVCOST\" analyze \(sample)' /dev/null < /dev/null")
         #expect(!without.output.contains("\u{1B}["))
     }
 
@@ -101,9 +104,14 @@ import Testing
 
     @Test func csvQuotesWhatNeedsIt() async throws {
         let xml = "<layout><screen><element id='x' role='button' label='a,&quot;b&quot;&#10;c'/></screen></layout>"
-        let result = try await navcost(["analyze", "-", "--format", "csv", "--method", "mac-voiceover"], input: Array(xml.utf8))
+        let result = try await navcost(
+            ["analyze", "-", "--format", "csv", "--method", "mac-voiceover"], input: Array(xml.utf8))
         let rows = result.output.split(separator: "\r\n")
-        #expect(rows[0] == "path,screen,target,label,role,weight,line,method,tree,status,position,presses,steps,wait,keystrokes,commands,seconds,route,reason")
-        #expect(rows[1] == "-,screen1,x,\"a,\"\"b\"\"\nc\",button,1,1,mac-voiceover,flat,reached,1,,,,3,1,0.84,VO-Space,")
+        #expect(
+            rows[0]
+                == "path,screen,target,label,role,weight,line,method,tree,status,position,presses,steps,wait,keystrokes,commands,seconds,route,reason"
+        )
+        #expect(
+            rows[1] == "-,screen1,x,\"a,\"\"b\"\"\nc\",button,1,1,mac-voiceover,flat,reached,1,,,,3,1,0.84,VO-Space,")
     }
 }

@@ -9,7 +9,8 @@ import Testing
         for block in blocks where block.hasPrefix("\n$ navcost ") {
             let lines = block.dropFirst().split(separator: "\n", omittingEmptySubsequences: false)
             let shown = lines.dropFirst().joined(separator: "\n")
-            let result = try await shell("cd '\(ProjectFiles.root)' && \"$NAVCOST\" \(lines[0].dropFirst("$ navcost ".count))")
+            let result = try await shell(
+                "cd '\(ProjectFiles.root)' && \"$NAVCOST\" \(lines[0].dropFirst("$ navcost ".count))")
             #expect(result.status == 0)
             var printed = result.output
             while printed.last?.isNewline == true { printed.removeLast() }

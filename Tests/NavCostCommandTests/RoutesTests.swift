@@ -15,7 +15,8 @@ import Testing
     @Test func shortcutsCanBeLeftOut() async throws {
         #expect(try await share([])["route"].text == "Command-I")
         #expect(try await share(["--routes", "tab,arrows", "--set", "wrap=off"])["route"].text == "Tab x3, Space")
-        #expect(try await share(["--routes", "tab", "--routes", "arrows", "--set", "wrap=off"])["keystrokes"].number == 4)
+        #expect(
+            try await share(["--routes", "tab", "--routes", "arrows", "--set", "wrap=off"])["keystrokes"].number == 4)
         let none = try await share(["--routes", "arrows"])
         #expect(none["status"].text == "unreachable")
         #expect(none["reason"].text == "no route of those allowed leads to it (arrows)")
@@ -36,6 +37,8 @@ import Testing
         let text = try await navcost(["methods", "ios-keyboard"])
         #expect(text.output.contains("  routes: tab, arrows, find, shortcut, actions, gestures\n"))
         let document = try JSON.parse(try await navcost(["methods", "--format", "json"]).output)
-        #expect(try JSONSchema(ProjectFiles.text("Sources/CostReport/Schemas/methods.schema.json")).problems(document) == [])
+        #expect(
+            try JSONSchema(ProjectFiles.text("Sources/CostReport/Schemas/methods.schema.json")).problems(document) == []
+        )
     }
 }

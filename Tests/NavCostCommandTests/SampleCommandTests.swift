@@ -8,7 +8,9 @@ import Testing
     /// The yardstick: 26 elements to step through become 8 when they are grouped (WWDC 2020, "Accessibility design for
     /// Mac Catalyst").
     @Test func roastedBeansIs26FlatAnd8Grouped() async throws {
-        let result = try await navcost(["analyze", sample("RoastedBeans"), "--method", "mac-voiceover", "--format", "json"])
+        let result = try await navcost([
+            "analyze", sample("RoastedBeans"), "--method", "mac-voiceover", "--format", "json",
+        ])
         #expect(result.status == 0)
         let trees = try JSON.parse(result.output)["layouts"][0]["screens"][0]["methods"][0]["trees"]
         #expect(trees["flat"]["stops"].number == 26)
@@ -24,7 +26,9 @@ import Testing
 
     /// Level 30 is a long wait flat; in our sample it is stop 30, and item 3 of group 10 grouped.
     @Test func shapeShuffleLevel30() async throws {
-        let result = try await navcost(["analyze", sample("ShapeShuffleHome"), "--method", "ios-switch-auto", "--format", "json"])
+        let result = try await navcost([
+            "analyze", sample("ShapeShuffleHome"), "--method", "ios-switch-auto", "--format", "json",
+        ])
         let targets = try JSON.parse(result.output)["layouts"][0]["screens"][0]["targets"].list
         let level = try #require(targets.first { $0["id"].text == "level-30" })["costs"]["ios-switch-auto"]
         #expect(level["flat"]["path"] == .list([.number(30)]))
@@ -42,7 +46,13 @@ import Testing
         for (name, arguments) in [
             ("analysis", ["analyze", folder, "--format", "json"] + all), ("methods", ["methods", "--format", "json"]),
             ("tree", ["tree", folder, "--format", "json"] + all),
-            ("analysis", ["analyze", folder, "--format", "json", "--set", "miss=0.1", "--set", "unwanted=0.01", "--simulate", "20"] + all),
+            (
+                "analysis",
+                [
+                    "analyze", folder, "--format", "json", "--set", "miss=0.1", "--set", "unwanted=0.01", "--simulate",
+                    "20",
+                ] + all
+            ),
             ("comparison", ["compare", sample("DogGalleryBefore"), sample("DogGallery"), "--format", "json"] + all),
         ] {
             let schema = try JSONSchema(try ProjectFiles.text("Sources/CostReport/Schemas/\(name).schema.json"))
@@ -59,7 +69,9 @@ import Testing
     /// With m = 0.1 and no limit of loops a level costs 0.1/0.9 (L T + E) more (MODEL.md, "When presses go wrong").
     @Test func errorsOfUseAreReported() async throws {
         let xml = "<layout><screen><element id='a' role='button'/><element id='b' role='button'/></screen></layout>"
-        let options = ["--method", "ios-switch-auto", "--set", "miss=0.1", "--set", "loops=0", "--set", "activation=always"]
+        let options = [
+            "--method", "ios-switch-auto", "--set", "miss=0.1", "--set", "loops=0", "--set", "activation=always",
+        ]
         let json = try await navcost(["analyze", "-", "--format", "json"] + options, input: Array(xml.utf8))
         let screen = try JSON.parse(json.output)["layouts"][0]["screens"][0]
         let flat = screen["methods"][0]["trees"]["flat"]
@@ -69,9 +81,11 @@ import Testing
         let text = try await navcost(["analyze", "-", "--simulate", "1000"] + options, input: Array(xml.utf8))
         #expect(text.output.contains("With 10 % missed and 0 % unwanted presses"))
         #expect(text.output.contains("Simulated:"))
-        let again = try await navcost(["analyze", "-", "--simulate", "1000", "--seed", "1"] + options, input: Array(xml.utf8))
+        let again = try await navcost(
+            ["analyze", "-", "--simulate", "1000", "--seed", "1"] + options, input: Array(xml.utf8))
         #expect(again.output == text.output)
-        let other = try await navcost(["analyze", "-", "--simulate", "1000", "--seed", "2"] + options, input: Array(xml.utf8))
+        let other = try await navcost(
+            ["analyze", "-", "--simulate", "1000", "--seed", "2"] + options, input: Array(xml.utf8))
         #expect(other.output != text.output)
         for bad in [["--simulate", "1"], ["--simulate", "many"], ["--seed=-1"], ["--set", "miss=1"]] {
             #expect(try await navcost(["analyze", "-"] + bad, input: Array(xml.utf8)).status == 2)
@@ -95,9 +109,12 @@ import Testing
     @Test(arguments: ProjectFiles.samples) func convertingKeepsTheFigures(name: String) async throws {
         let converted = try await navcost(["convert", ProjectFiles.path("Samples/\(name)")])
         #expect(converted.status == 0)
-        let methods = ["ios-switch-auto", "mac-voiceover", "chromeos-switch-auto", "aac-row-column"].flatMap { ["--method", $0] }
+        let methods = ["ios-switch-auto", "mac-voiceover", "chromeos-switch-auto", "aac-row-column"].flatMap {
+            ["--method", $0]
+        }
         let before = try await navcost(["analyze", ProjectFiles.path("Samples/\(name)"), "--format", "json"] + methods)
-        let after = try await navcost(["analyze", "-", "--format", "json"] + methods, input: Array(converted.output.utf8))
+        let after = try await navcost(
+            ["analyze", "-", "--format", "json"] + methods, input: Array(converted.output.utf8))
         let a = try JSON.parse(before.output)["layouts"][0]["screens"]
         let b = try JSON.parse(after.output)["layouts"][0]["screens"]
         #expect(a == b)
@@ -133,7 +150,9 @@ import Testing
             "--format", "json",
         ])
         let grouped = try JSON.parse(json.output)["screens"][0]["methods"][0]["trees"]["grouped"]
-        let (before, after) = (grouped["before"]["expected"]["steps"].number!, grouped["after"]["expected"]["steps"].number!)
+        let (before, after) = (
+            grouped["before"]["expected"]["steps"].number!, grouped["after"]["expected"]["steps"].number!
+        )
         #expect(abs(grouped["change"]["expected"]["steps"].number! - (after - before)) < 1e-4)
     }
 }

@@ -23,7 +23,9 @@ import Testing
         }
     }
 
-    private func run(_ settings: String?, person: String?, _ options: [String], in folder: String) async throws -> CommandResult {
+    private func run(_ settings: String?, person: String?, _ options: [String], in folder: String) async throws
+        -> CommandResult
+    {
         func write(_ text: String, _ name: String) throws {
             try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
         }
@@ -52,15 +54,26 @@ import Testing
     @Test func theProposalIsSaid() async throws {
         try await ProjectFiles.withTemporaryFolder { folder in
             let result = try await run(nil, person: "reaction: 1.3", ["--method", "ios-switch-auto"], in: folder)
-            #expect(result.errors.contains("the scan interval is 2 s, proposed by the 0.65 rule for a reaction time of 1.3 s"))
+            #expect(
+                result.errors.contains(
+                    "the scan interval is 2 s, proposed by the 0.65 rule for a reaction time of 1.3 s"))
             #expect(try JSON.parse(result.output)["layouts"][0]["notes"][0]["kind"].text == "assumed")
         }
     }
 
     @Test(arguments: [
-        ("metods: [ios-switch-auto]", "/.navcost.yml:1:1: error: a settings file has no key 'metods'; did you mean 'methods'?"),
-        ("methods: [ios-switch-atuo]", "/.navcost.yml:1:10: error: no access method is called 'ios-switch-atuo'; did you mean"),
-        ("settings:\n  intervall: 2", "/.navcost.yml:2:3: error: no method has a setting 'intervall'; did you mean 'interval'?"),
+        (
+            "metods: [ios-switch-auto]",
+            "/.navcost.yml:1:1: error: a settings file has no key 'metods'; did you mean 'methods'?"
+        ),
+        (
+            "methods: [ios-switch-atuo]",
+            "/.navcost.yml:1:10: error: no access method is called 'ios-switch-atuo'; did you mean"
+        ),
+        (
+            "settings:\n  intervall: 2",
+            "/.navcost.yml:2:3: error: no method has a setting 'intervall'; did you mean 'interval'?"
+        ),
         ("settings:\n  interval: fast", "/.navcost.yml:2:3: error: 'fast' is no value for 'interval'"),
         ("settings: [a", "/.navcost.yml:2:1: error: not valid YAML: did not find expected"),
         ("rank: fun", "/.navcost.yml:1:7: error: rank is 'fun'"),
@@ -70,7 +83,10 @@ import Testing
         ("person: {reacton: 1}", "did you mean 'reaction'?"),
         ("person: none.yml", "none.yml: error: cannot be read: no such file or directory"),
         ("rank: seconds\nrank: seconds", "is there twice"),
-        ("person: {reaction: 2}\nsettings: {interval: 1}", "error: ios-switch-auto: reaction (2 s) must stay below interval (1 s)"),
+        (
+            "person: {reaction: 2}\nsettings: {interval: 1}",
+            "error: ios-switch-auto: reaction (2 s) must stay below interval (1 s)"
+        ),
     ])
     func badFilesAreNamed(settings: String, message: String) async throws {
         try await ProjectFiles.withTemporaryFolder { folder in
@@ -85,7 +101,9 @@ import Testing
         try await ProjectFiles.withTemporaryFolder { folder in
             let result = try await run(nil, person: "reaction: 1\nunwnted: 0.1", [], in: folder)
             #expect(result.status == 2)
-            #expect(result.errors.contains("/person.yml:2:1: error: a person has no key 'unwnted'; did you mean 'unwanted'?"))
+            #expect(
+                result.errors.contains(
+                    "/person.yml:2:1: error: a person has no key 'unwnted'; did you mean 'unwanted'?"))
         }
     }
 }

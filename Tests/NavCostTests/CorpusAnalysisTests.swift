@@ -4,7 +4,9 @@ import Testing
 
 /// Real files of other projects, where they are present: each gives figures, or an error that says why.
 @Suite struct CorpusAnalysisTests {
-    @Test(.enabled(if: Corpus.folder != nil, "needs a folder of real layouts: set NAVCOST_CORPUS"), arguments: Corpus.formats)
+    @Test(
+        .enabled(if: Corpus.folder != nil, "needs a folder of real layouts: set NAVCOST_CORPUS"),
+        arguments: Corpus.formats)
     func everyFileHasFiguresOrAReason(format: String) throws {
         let options = try AnalysisOptions().resolved()
         let files = Corpus.files(of: format)
@@ -28,7 +30,8 @@ import Testing
                     for tree in method.trees {
                         for (offset, cost) in tree.costs.enumerated() {
                             #expect((cost.status == .reached) == (cost.cost != nil))
-                            #expect(cost.status == .reached || cost.reason != nil, "\(path) \(screen.targets[offset].id)")
+                            #expect(
+                                cost.status == .reached || cost.reason != nil, "\(path) \(screen.targets[offset].id)")
                             #expect(cost.cost.map { $0.seconds.isFinite && $0.seconds >= 0 } ?? true)
                         }
                     }

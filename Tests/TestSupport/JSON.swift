@@ -13,6 +13,7 @@ public enum JSON: Decodable, Equatable, Sendable {
     case list([JSON])
     case object([String: JSON])
 
+    /// Decodes whatever stands there.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
@@ -31,7 +32,9 @@ public enum JSON: Decodable, Equatable, Sendable {
     }
 
     /// Parses a document.
-    public static func parse(_ text: String) throws -> JSON { try JSONDecoder().decode(JSON.self, from: Data(text.utf8)) }
+    public static func parse(_ text: String) throws -> JSON {
+        try JSONDecoder().decode(JSON.self, from: Data(text.utf8))
+    }
 
     /// A member of an object, null where there is none.
     public subscript(_ key: String) -> JSON {
@@ -43,9 +46,13 @@ public enum JSON: Decodable, Equatable, Sendable {
         if case .list(let list) = self, list.indices.contains(index) { list[index] } else { .null }
     }
 
+    /// The number, nil where it is none.
     public var number: Double? { if case .number(let number) = self { number } else { nil } }
+    /// The text, nil where it is none.
     public var text: String? { if case .text(let text) = self { text } else { nil } }
+    /// The entries, none where it is no list.
     public var list: [JSON] { if case .list(let list) = self { list } else { [] } }
+    /// The members, none where it is no object.
     public var object: [String: JSON] { if case .object(let object) = self { object } else { [:] } }
 }
 
@@ -57,6 +64,7 @@ public struct JSONSchema: Sendable {
         "const", "minimum", "minLength", "pattern",
     ]
 
+    /// A schema from its JSON text.
     public init(_ text: String) throws { root = try JSON.parse(text) }
 
     /// What is wrong with a value, with the place of each problem.
@@ -72,13 +80,19 @@ public struct JSONSchema: Sendable {
         if !types.isEmpty, !types.contains(where: { matches(value, $0) }) {
             return found + ["\(place): \(value) is no \(types.joined(separator: " or "))"]
         }
-        if case .list(let allowed) = schema["enum"], !allowed.contains(value) { found.append("\(place): \(value) is not allowed") }
+        if case .list(let allowed) = schema["enum"], !allowed.contains(value) {
+            found.append("\(place): \(value) is not allowed")
+        }
         if let fixed = keywords["const"], fixed != value { found.append("\(place): \(value) is not \(fixed)") }
         switch value {
         case .number(let number):
-            if let minimum = schema["minimum"].number, number < minimum { found.append("\(place): \(number) is too small") }
+            if let minimum = schema["minimum"].number, number < minimum {
+                found.append("\(place): \(number) is too small")
+            }
         case .text(let text):
-            if let least = schema["minLength"].number, Double(text.count) < least { found.append("\(place): too short") }
+            if let least = schema["minLength"].number, Double(text.count) < least {
+                found.append("\(place): too short")
+            }
             if let pattern = schema["pattern"].text, (try? Regex(pattern).firstMatch(in: text)) == nil {
                 found.append("\(place): '\(text)' does not match")
             }

@@ -26,7 +26,8 @@ public enum Analyzer {
         var notes: [String] = []
         if unnamed > 0, let table = request.weights {
             notes.append(
-                "\(unnamed) of \(targets.count) targets are not in \(table.source) and count as \(SettingValue.number(table.unnamed))")
+                "\(unnamed) of \(targets.count) targets are not in \(table.source) and count as \(SettingValue.number(table.unnamed))"
+            )
         }
         if let table = request.weights {
             let targets = Set(exposure.targets)
@@ -35,16 +36,19 @@ public enum Analyzer {
             }
             if let first = idle.first {
                 notes.append(
-                    "\(idle.count) of the weights file name what is no target, as '\(screen[first].id)'; they do not count")
+                    "\(idle.count) of the weights file name what is no target, as '\(screen[first].id)'; they do not count"
+                )
             }
         }
         let methods = request.methods.map { asked in
             MethodAnalysis(
                 method: asked.method, settings: asked.settings,
                 trees: asked.method.trees.map { kind in
-                    let tree = AccessTree(screen, exposure: exposure, kind: kind, rules: asked.method.rules(asked.settings))
+                    let tree = AccessTree(
+                        screen, exposure: exposure, kind: kind, rules: asked.method.rules(asked.settings))
                     let context = MachineContext(
-                        screen: screen, tree: tree, settings: asked.settings, action: request.action, platform: platform,
+                        screen: screen, tree: tree, settings: asked.settings, action: request.action,
+                        platform: platform,
                         routes: request.routes)
                     var result = analyze(context, asked.method, targets, exposure, request)
                     result.finding = finding(of: targets.map(\.element), on: context, asked.method, rank: request.rank)
@@ -157,7 +161,9 @@ public enum Analyzer {
         if let (runs, seed) = request.simulation {
             let goals = analysis.costs.enumerated().compactMap { offset, target in
                 target.status == .reached && targets[offset].weight > 0
-                    ? target.stop.map { ErrorSolver.Goal(stop: $0, action: target.action, weight: targets[offset].weight) }
+                    ? target.stop.map {
+                        ErrorSolver.Goal(stop: $0, action: target.action, weight: targets[offset].weight)
+                    }
                     : nil
             }
             analysis.simulated = solver.estimates(goals, runs, seed)

@@ -41,7 +41,9 @@ struct ErrorChain {
                 var sum = Cost()
                 var rest = 1.0
                 for chance in chances[place] {
-                    if chance.target == place { rest -= chance.probability } else {
+                    if chance.target == place {
+                        rest -= chance.probability
+                    } else {
                         sum += (chance.cost + values[chance.target]) * chance.probability
                         continue
                     }

@@ -84,11 +84,15 @@ extension ScanMachine {
 
     /// The item of a list that leads to the goal.
     private func pathItem(inListWith node: Int, goal: Int) -> Int? {
-        sequence(first: tree.first(ofListWith: node)) { tree.next(after: $0) }.first { $0 <= goal && goal < tree.nodes[$0].end }
+        sequence(first: tree.first(ofListWith: node)) { tree.next(after: $0) }.first {
+            $0 <= goal && goal < tree.nodes[$0].end
+        }
     }
 
     /// The last way out of a list.
     private func exit(inListWith node: Int) -> Int? {
-        Array(sequence(first: tree.first(ofListWith: node)) { tree.next(after: $0) }).last { tree.nodes[$0].kind == .exit }
+        Array(sequence(first: tree.first(ofListWith: node)) { tree.next(after: $0) }).last {
+            tree.nodes[$0].kind == .exit
+        }
     }
 }

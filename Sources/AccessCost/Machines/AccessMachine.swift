@@ -86,7 +86,11 @@ public struct Route: Hashable, Sendable {
     /// Adds a move at the end, `count` times.
     public mutating func append(_ move: String, count: Int = 1) {
         guard count > 0 else { return }
-        if legs.last?.move == move { legs[legs.count - 1].count += count } else { legs.append(Leg(move: move, count: count)) }
+        if legs.last?.move == move {
+            legs[legs.count - 1].count += count
+        } else {
+            legs.append(Leg(move: move, count: count))
+        }
     }
 }
 

@@ -33,7 +33,9 @@ struct AnywhereKeys: Sendable {
             }
             if let modifier = keys.mnemonic, let key = element.mnemonic { hold(modifier, key, offset) }
             if let modifier = keys.accessKey, let key = element.accessKey { hold(modifier, key, offset) }
-            if keys.find != nil { names.append(FindIndex.Names(stop: offset, texts: [element.label] + element.inputLabels)) }
+            if keys.find != nil {
+                names.append(FindIndex.Names(stop: offset, texts: [element.label] + element.inputLabels))
+            }
         }
         for (chord, stops) in held {
             if stops.count == 1 {

@@ -42,7 +42,8 @@ struct ArrowMap: Sendable {
             for item in row {
                 let stop = members[item]
                 if place > 0 {
-                    targets[4 * stop] = Int32(members[Self.nearest(to: frames[item].midX, in: byMiddle[place - 1], frames)])
+                    targets[4 * stop] = Int32(
+                        members[Self.nearest(to: frames[item].midX, in: byMiddle[place - 1], frames)])
                 }
                 if place + 1 < byMiddle.count {
                     targets[4 * stop + 1] = Int32(
@@ -52,7 +53,9 @@ struct ArrowMap: Sendable {
         }
     }
 
-    private static let horizontal: Set<Role> = [.tabGroup, .tabBar, .toolbar, .menuBar, .segmentedControl, .navigationBar]
+    private static let horizontal: Set<Role> = [
+        .tabGroup, .tabBar, .toolbar, .menuBar, .segmentedControl, .navigationBar,
+    ]
     /// Source: WAI-ARIA Authoring Practices, the patterns Radio Group, Tabs, Menu and Menubar.
     private static let round: Set<Role> = [.radioGroup, .tabGroup, .menu, .menuBar]
 

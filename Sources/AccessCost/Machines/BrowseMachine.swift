@@ -53,7 +53,9 @@ struct BrowseMachine: AccessMachine {
         if state > 0 { visit(move(Chord("Up", keystrokes: 1), to: state - 1, .items)) }
         for kind in kinds {
             if let next = kind.jumps.next(after: state) { visit(move(kind.next, to: next, kind.family)) }
-            if let previous = kind.jumps.previous(before: state) { visit(move(kind.previous, to: previous, kind.family)) }
+            if let previous = kind.jumps.previous(before: state) {
+                visit(move(kind.previous, to: previous, kind.family))
+            }
         }
         let stop = items.stops[state]
         guard context.tree.stops[stop].kind == .target else { return }

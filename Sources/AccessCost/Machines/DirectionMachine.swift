@@ -59,7 +59,9 @@ struct DirectionMachine: AccessMachine {
         else { return stop }
         var member = tree.firstChild(of: group)
         while let next = member {
-            if tree.stops[next].kind == .target, tree.stops[next].element.map({ screen[$0].isSelected }) ?? false { return next }
+            if tree.stops[next].kind == .target, tree.stops[next].element.map({ screen[$0].isSelected }) ?? false {
+                return next
+            }
             member = tree.next(after: next)
         }
         return stop
@@ -76,7 +78,8 @@ struct DirectionMachine: AccessMachine {
     func obstacle(to stop: StopIndex) -> Obstacle? {
         hasAllFrames
             ? Obstacle("no arrow key leads to it")
-            : Obstacle("the file does not say where the targets are, so that arrow keys cannot be followed", isUnknown: true)
+            : Obstacle(
+                "the file does not say where the targets are, so that arrow keys cannot be followed", isUnknown: true)
     }
 
     func visitMoves(from state: MachineState, _ visit: (Move) -> Void) {

@@ -21,7 +21,9 @@ struct FocusCells {
         columns = Int(width / size) + 1
         members = Array(repeating: [], count: rows * columns)
         for (place, span) in spans.enumerated() {
-            for column in columnRange(span.low, span.high) { members[row(span.from) * columns + column].append(Int32(place)) }
+            for column in columnRange(span.low, span.high) {
+                members[row(span.from) * columns + column].append(Int32(place))
+            }
         }
     }
 

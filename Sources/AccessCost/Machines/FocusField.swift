@@ -126,7 +126,8 @@ struct FocusField {
             let low = source.middle - reach
             let high = source.middle + reach
             let to = source.to + reach / 13.0.squareRoot()
-            for place in cells.places(from: source.from, to: to, low: low, high: high) where source.isAhead(spans[place]) {
+            for place in cells.places(from: source.from, to: to, low: low, high: high)
+            where source.isAhead(spans[place]) {
                 let key = (source.weight(spans[place]), place)
                 if best.map({ key < $0.key }) ?? true { best = (key, place) }
             }

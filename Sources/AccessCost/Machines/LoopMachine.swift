@@ -113,10 +113,13 @@ struct LoopMachine: AccessMachine {
     func stop(at state: MachineState) -> StopIndex? { state < stopCount ? state : nil }
 
     func obstacle(to stop: StopIndex) -> Obstacle? {
-        guard loop.entryOf[stop] < 0, let group = context.tree.stops[stop].groupElement(in: context.tree) else { return nil }
+        guard loop.entryOf[stop] < 0, let group = context.tree.stops[stop].groupElement(in: context.tree) else {
+            return nil
+        }
         let box = context.screen[group]
         guard keys.isLeftOut(box) else { return nil }
-        return Obstacle("arrows do not reach it: selection does not follow focus in '\(box.label.isEmpty ? box.id : box.label)'")
+        return Obstacle(
+            "arrows do not reach it: selection does not follow focus in '\(box.label.isEmpty ? box.id : box.label)'")
     }
 
     /// A move by keys.
@@ -201,7 +204,10 @@ struct LoopMachine: AccessMachine {
         for place in actions[stop] {
             let entry = actions.places[place]
             if let shortcut = entry.action.shortcut {
-                visit(move(Chord(shortcut.description, keystrokes: shortcut.keystrokes), to: doneActions + place, .shortcut))
+                visit(
+                    move(
+                        Chord(shortcut.description, keystrokes: shortcut.keystrokes), to: doneActions + place, .shortcut
+                    ))
             }
             guard entry.position == 1 else { continue }
             let isAction = entry.action.kind == .action

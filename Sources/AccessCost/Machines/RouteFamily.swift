@@ -58,7 +58,9 @@ struct LimitedMachine: AccessMachine {
     func stop(at state: MachineState) -> StopIndex? { base.stop(at: state) }
     func obstacle(to stop: StopIndex) -> Obstacle? {
         base.obstacle(to: stop)
-            ?? Obstacle("no route of those allowed leads to it (\(RouteFamily.allCases.filter(allowed.contains).map(\.rawValue).joined(separator: ", ")))")
+            ?? Obstacle(
+                "no route of those allowed leads to it (\(RouteFamily.allCases.filter(allowed.contains).map(\.rawValue).joined(separator: ", ")))"
+            )
     }
 
     func visitMoves(from state: MachineState, _ visit: (Move) -> Void) {
@@ -90,7 +92,9 @@ struct MentalMachine: AccessMachine {
     var stateCount: Int { base.stateCount * width }
     var start: MachineState { base.start * width }
     func goal(of stop: StopIndex) -> MachineState { base.goal(of: stop) * width }
-    func goal(of stop: StopIndex, action: Int) -> MachineState? { base.goal(of: stop, action: action).map { $0 * width } }
+    func goal(of stop: StopIndex, action: Int) -> MachineState? {
+        base.goal(of: stop, action: action).map { $0 * width }
+    }
     func resume(after stop: StopIndex, action: Int) -> MachineState { base.resume(after: stop, action: action) * width }
     func stop(at state: MachineState) -> StopIndex? { base.stop(at: state / width) }
     func obstacle(to stop: StopIndex) -> Obstacle? { base.obstacle(to: stop) }

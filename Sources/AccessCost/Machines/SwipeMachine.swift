@@ -52,7 +52,9 @@ struct SwipeMachine: AccessMachine {
     func goal(of stop: StopIndex) -> MachineState { goals + stop }
     func goal(of stop: StopIndex, action: Int) -> MachineState? {
         guard action > 0 else { return goal(of: stop) }
-        guard let place = actions.place(of: stop, action: action), isPossible(actions.places[place].action) else { return nil }
+        guard let place = actions.place(of: stop, action: action), isPossible(actions.places[place].action) else {
+            return nil
+        }
         return doneActions + place
     }
 
@@ -65,7 +67,8 @@ struct SwipeMachine: AccessMachine {
         action.kind != .gesture || action.name == LayoutModel.Gesture.longPress.rawValue
     }
 
-    private func move(_ gesture: Gesture, times: Int = 1, to target: MachineState, _ family: RouteFamily? = nil) -> Move {
+    private func move(_ gesture: Gesture, times: Int = 1, to target: MachineState, _ family: RouteFamily? = nil) -> Move
+    {
         Move(
             times == 1 ? gesture.name : "\(gesture.name) x\(times)", by: .person,
             cost: Cost(commands: 1, seconds: gesture.seconds) * Double(times), to: target, family: family)
@@ -115,10 +118,12 @@ struct SwipeMachine: AccessMachine {
             switch gestures.actions {
             case .rotor(let turns):
                 let turning = Double(turns) * gestures.turn.seconds
-                let turned = turns == 0 ? "" : turns == 1 ? "\(gestures.turn.name), " : "\(gestures.turn.name) x\(turns), "
+                let turned =
+                    turns == 0 ? "" : turns == 1 ? "\(gestures.turn.name), " : "\(gestures.turn.name) x\(turns), "
                 func first(_ gesture: Gesture, _ place: Int) {
                     let cost = Cost(commands: Double(turns) + 1, seconds: turning + gesture.seconds)
-                    visit(Move(turned + gesture.name, by: .person, cost: cost, to: actionItems + place, family: .actions))
+                    visit(
+                        Move(turned + gesture.name, by: .person, cost: cost, to: actionItems + place, family: .actions))
                 }
                 // Activation stands in the ring, too, and is where it begins.
                 if entry.position == 1 { first(gestures.down, place) }
@@ -132,7 +137,10 @@ struct SwipeMachine: AccessMachine {
     private func visitMoves(fromAction place: Int, _ visit: (Move) -> Void) {
         let entry = actions.places[place]
         visit(move(gestures.act, to: doneActions + place))
-        let (ahead, back) = if case .rotor = gestures.actions { (gestures.down, gestures.up) } else { (gestures.next, gestures.previous) }
+        let (ahead, back) =
+            if case .rotor = gestures.actions { (gestures.down, gestures.up) } else {
+                (gestures.next, gestures.previous)
+            }
         if entry.position < entry.ring { visit(move(ahead, to: actionItems + place + 1, .actions)) }
         if entry.position > 1 { visit(move(back, to: actionItems + place - 1, .actions)) }
     }

@@ -11,9 +11,10 @@ extension AccessMethod {
                 key: "switches", summary: "the number of switches, each for one part", kind: .integer(2...10),
                 unit: "", defaultValue: .number(2), source: AndroidSwitch.source),
             ScanSettings.press,
-        ] + AndroidSwitch.tap.filter { $0.key != "autoTapDelay" && $0.key != "menuOrder" }.map { setting in
-            setting.key == "activation" ? menuOrAlways(setting) : setting
-        },
+        ]
+            + AndroidSwitch.tap.filter { $0.key != "autoTapDelay" && $0.key != "menuOrder" }.map { setting in
+                setting.key == "activation" ? menuOrAlways(setting) : setting
+            },
         trees: [.flat, .grouped, .halves], mainTree: .halves,
         rules: { TreeRules(parts: $0.integer("switches")) },
         machine: { PartsMachine($0) },

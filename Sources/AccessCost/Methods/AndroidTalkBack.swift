@@ -7,7 +7,8 @@ extension AccessMethod {
     /// Where Actions stand in the menu depends on version and element (P).
     public static let androidTalkBack = touchReader(
         id: "android-talkback", name: "TalkBack on Android",
-        summary: "Swipes go over all items, reading controls jump between containers, the menu offers actions, a double tap acts.",
+        summary:
+            "Swipes go over all items, reading controls jump between containers, the menu offers actions, a double tap acts.",
         platforms: [.android],
         settings: [
             Setting(

@@ -7,12 +7,14 @@ extension AccessMethod {
     /// navigation"; a text of several lines takes Tab itself and is left with Control-Tab (GTK, Qt, Java).
     public static let desktopKeyboard = keyboard(
         id: "desktop-keyboard", name: "keyboard on a desktop",
-        summary: "Tab and Shift-Tab go round the window, arrows through lists, bars and radio groups; mnemonics act from anywhere.",
+        summary:
+            "Tab and Shift-Tab go round the window, arrows through lists, bars and radio groups; mnemonics act from anywhere.",
         platforms: [.windows, .gtk, .qt, .java],
         settings: [
             KeySettings.start(.focus, source: "a window opens with the focus on a control"),
             KeySettings.wrap(true, source: "GTK, Qt and Windows dialogs go round"),
-            KeySettings.chord("mnemonicModifier", "the keys held for a mnemonic", "Alt", source: "Microsoft; GTK; Qt; Java"),
+            KeySettings.chord(
+                "mnemonicModifier", "the keys held for a mnemonic", "Alt", source: "Microsoft; GTK; Qt; Java"),
             KeySettings.chord("menuBar", "the key that opens the menu bar", "F10", source: "Microsoft; GTK; Java"),
             KeySettings.chord(
                 "leaveText", "Tab's stand-in where Tab is typed into a text", "Control-Tab", source: "GTK; Qt; Java"),

@@ -8,7 +8,8 @@ extension AccessMethod {
     /// found). How menus are ordered and what find prefers is not documented.
     public static let iosKeyboard = keyboard(
         id: "ios-keyboard", name: "Full Keyboard Access on iOS",
-        summary: "Tab and Shift-Tab go over groups and single stops, arrows inside; Tab-F finds by name, Tab-Z opens actions.",
+        summary:
+            "Tab and Shift-Tab go over groups and single stops, arrows inside; Tab-F finds by name, Tab-Z opens actions.",
         platforms: [.ios],
         settings: [
             KeySettings.start(.before, source: KeySettings.undocumented),
@@ -17,7 +18,8 @@ extension AccessMethod {
             KeySettings.chord("previous", "moves to the previous one", "Shift-Tab", source: apple),
             KeySettings.chord("activate", "activates", "Space", source: apple),
             KeySettings.chord("find", "opens finding by name", "Tab-F", source: apple),
-            KeySettings.chord("findDone", "moves the focus to what was found", "Return", source: KeySettings.undocumented),
+            KeySettings.chord(
+                "findDone", "moves the focus to what was found", "Return", source: KeySettings.undocumented),
             KeySettings.chord("actions", "opens the custom actions", "Tab-Z", source: apple),
             KeySettings.chord("gestures", "opens the gestures", "Tab-G", source: apple),
             KeySettings.chord("leaveText", "moves on from a text that is being edited", "Control-Tab", source: apple),

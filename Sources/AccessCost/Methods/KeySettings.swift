@@ -28,7 +28,8 @@ enum KeySettings {
     static func start(_ place: LoopMachine.Start, source: String) -> Setting {
         Setting(
             key: "start",
-            summary: "where the focus is at first: before the first stop, or on the initial focus (else the first stop)",
+            summary:
+                "where the focus is at first: before the first stop, or on the initial focus (else the first stop)",
             kind: .choice(LoopMachine.Start.allCases.map(\.rawValue)), unit: "", defaultValue: .word(place.rawValue),
             source: source)
     }

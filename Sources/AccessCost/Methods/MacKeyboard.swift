@@ -9,7 +9,8 @@ extension AccessMethod {
     /// only react to clicks are no key views.
     public static let macKeyboard = keyboard(
         id: "mac-keyboard", name: "keyboard on the Mac",
-        summary: "Tab and Shift-Tab go round the controls, arrows through tables and collections where selection follows focus.",
+        summary:
+            "Tab and Shift-Tab go round the controls, arrows through tables and collections where selection follows focus.",
         platforms: [.mac, .macCatalyst],
         settings: [
             KeySettings.start(.before, source: KeySettings.undocumented),
@@ -19,7 +20,8 @@ extension AccessMethod {
                 kind: .flag, unit: "", defaultValue: .flag(true),
                 source: "ours; the system's setting of this name is off until people turn it on"),
             KeySettings.chord(
-                "menuBar", "the keys that move the focus to the menu bar", "Control-F2", source: "Apple, Mac keyboard shortcuts"),
+                "menuBar", "the keys that move the focus to the menu bar", "Control-F2",
+                source: "Apple, Mac keyboard shortcuts"),
             KeySettings.chord(
                 "leaveText", "Tab's stand-in where Tab is typed into a text", "Control-Tab",
                 source: "Apple, Mac keyboard shortcuts"),

@@ -7,13 +7,14 @@ extension AccessMethod {
     /// ("Accessibility design for Mac Catalyst", WWDC 2020).
     public static let macVoiceOver = AccessMethod(
         id: "mac-voiceover", name: "VoiceOver on the Mac",
-        summary: "VO-arrows move among siblings, VO-Shift-Down enters a group, VO-Space acts, VO-Command-Space opens actions.",
+        summary:
+            "VO-arrows move among siblings, VO-Shift-Down enters a group, VO-Space acts, VO-Command-Space opens actions.",
         platforms: [.mac, .macCatalyst], figures: [.keystrokes, .commands, .seconds],
         settings: [
             Setting(
                 key: "voKeys", summary: "the keys that make up VO: 2 for Control-Option, 1 for Caps Lock",
                 kind: .integer(1...2), unit: "keys", defaultValue: .number(2),
-                source: "Apple, VoiceOver User Guide for Mac"),
+                source: "Apple, VoiceOver User Guide for Mac")
         ] + KeySettings.times,
         trees: [.flat, .grouped], mainTree: .grouped, routes: [.items, .groups, .actions],
         rules: { _ in TreeRules(stops: .reader, groups: .containers, dissolvesSingles: false) },

@@ -89,7 +89,8 @@ enum ScanSettings {
     /// Matters in tasks only: a single activation begins with the scan.
     static func afterActivation(_ place: ScanTiming.AfterActivation, source: String) -> Setting {
         Setting(
-            key: "afterActivation", summary: "where the scan goes on after an activation: at the same item, or at the top",
+            key: "afterActivation",
+            summary: "where the scan goes on after an activation: at the same item, or at the top",
             kind: .choice(ScanTiming.AfterActivation.allCases.map(\.rawValue)), unit: "",
             defaultValue: .word(place.rawValue), source: source)
     }

@@ -10,7 +10,8 @@ extension AccessMethod {
         let scansByItself = technique == .auto || technique == .inverse
         return AccessMethod(
             id: id, name: name, summary: summary, platforms: platforms, figures: [.presses, .steps, .wait, .seconds],
-            settings: settings + (scansByItself ? [ScanSettings.prompt] : []) + ScanSettings.errors, trees: trees, mainTree: mainTree,
+            settings: settings + (scansByItself ? [ScanSettings.prompt] : []) + ScanSettings.errors, trees: trees,
+            mainTree: mainTree,
             problem: { scansByItself ? ScanSettings.reactionStaysBelowInterval($0) : nil },
             rules: rules,
             machine: { ScanMachine($0, ScanTiming(technique, $0.settings)) },

@@ -12,7 +12,8 @@ extension AccessMethod {
         settings: [
             Setting(
                 key: "rule",
-                summary: "the next target: in the beam alone (tvOS), nearest with beam preference (Android), or as the platform",
+                summary:
+                    "the next target: in the beam alone (tvOS), nearest with beam preference (Android), or as the platform",
                 kind: .choice(["platform", "beam", "nearest"]), unit: "", defaultValue: .word("platform"),
                 source: "Apple, About focus interactions for Apple TV; Android, FocusFinder (open source)"),
             KeySettings.keystrokeTime.with(

@@ -7,7 +7,8 @@ enum TouchReaders {
             key: "swipe", summary: "the time of one swipe", kind: .number(0.01...10), unit: "s",
             defaultValue: .number(0.17), source: KeySettings.cogulator),
         Setting(
-            key: "tap", summary: "the time of one tap", kind: .number(0.01...10), unit: "s", defaultValue: .number(0.45),
+            key: "tap", summary: "the time of one tap", kind: .number(0.01...10), unit: "s",
+            defaultValue: .number(0.45),
             source: KeySettings.cogulator),
         Setting(
             key: "doubleTap", summary: "the time of a double tap", kind: .number(0.01...20), unit: "s",
@@ -24,7 +25,9 @@ enum TouchReaders {
             source: KeySettings.undocumented + "; people choose what the rotor holds")
     }
 
-    static func gestures(_ settings: Settings, turn: String, _ actions: SwipeMachine.ActionsWay) -> SwipeMachine.Gestures {
+    static func gestures(_ settings: Settings, turn: String, _ actions: SwipeMachine.ActionsWay)
+        -> SwipeMachine.Gestures
+    {
         let swipe = settings.number("swipe")
         let doubleTap = settings.number("doubleTap")
         return SwipeMachine.Gestures(

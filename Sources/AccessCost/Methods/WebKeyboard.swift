@@ -7,7 +7,8 @@ extension AccessMethod {
     /// interface". A page's composite is one stop only where the file shows a roving tabindex.
     public static let webKeyboard = keyboard(
         id: "web-keyboard", name: "keyboard in a browser",
-        summary: "Tab and Shift-Tab go through the page, arrows through radio groups and composites; Space or Return acts.",
+        summary:
+            "Tab and Shift-Tab go through the page, arrows through radio groups and composites; Space or Return acts.",
         platforms: [.web],
         settings: [
             KeySettings.start(.before, source: "HTML standard: sequential navigation starts at the document"),
@@ -23,7 +24,8 @@ extension AccessMethod {
         routes: [.tab, .arrows, .shortcut],
         rules: { _ in
             TreeRules(
-                stops: .motor(scrolls: true), groups: .composites, focus: .web, composites: [.radioGroup], order: .tabIndex)
+                stops: .motor(scrolls: true), groups: .composites, focus: .web, composites: [.radioGroup],
+                order: .tabIndex)
         },
         keys: { context in
             LoopMachine.Keys(act: Keyboards.act, accessKey: context.settings.chord("accessKeyModifier"))

@@ -7,7 +7,8 @@ extension AccessMethod {
     /// search ends at the page's ends). JAWS has R for landmarks.
     public static let webScreenReader = AccessMethod(
         id: "web-screen-reader", name: "screen reader in a browser",
-        summary: "Arrows go from item to item, letters to the next heading, landmark, form field or button; Return acts.",
+        summary:
+            "Arrows go from item to item, letters to the next heading, landmark, form field or button; Return acts.",
         platforms: [.web], figures: [.keystrokes, .commands, .seconds],
         settings: [
             KeySettings.chord("heading", "goes to the next heading; with Shift to the one before", "H", source: nvda),

@@ -124,7 +124,9 @@ struct ScanTree: Sendable {
             switch part {
             case .tap: entries.append(("Tap", [0], false))
             case .actions:
-                entries += actions.indices.filter { actions[$0].kind == .action }.map { (actions[$0].name, [$0], false) }
+                entries += actions.indices.filter { actions[$0].kind == .action }.map {
+                    (actions[$0].name, [$0], false)
+                }
             case .gestures: if !gestures.isEmpty { entries.append(("Gestures", gestures, false)) }
             case .exit: entries.append(("Exit", [], true))
             }
@@ -134,7 +136,8 @@ struct ScanTree: Sendable {
             let isSubmenu = entry.word == "Gestures" && entry.actions == gestures
             nodes.append(
                 Node(
-                    kind: entry.isExit ? .exit : isSubmenu ? .list : .act(entry.actions[0]), stop: stop, word: entry.word,
+                    kind: entry.isExit ? .exit : isSubmenu ? .list : .act(entry.actions[0]), stop: stop,
+                    word: entry.word,
                     parent: parent, end: offset + 1, position: place + 1, ring: entries.count, depth: depth))
             if isSubmenu {
                 for (inner, action) in gestures.enumerated() {

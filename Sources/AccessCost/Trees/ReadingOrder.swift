@@ -19,7 +19,9 @@ enum FrameOrder {
     static func rows(
         _ frames: [Frame], direction: ReadingDirection, sharing: (Frame, Frame) -> Bool
     ) -> [[Int]] {
-        let byTop = frames.indices.sorted { (frames[$0].y, leading($0, frames, direction), $0) < (frames[$1].y, leading($1, frames, direction), $1) }
+        let byTop = frames.indices.sorted {
+            (frames[$0].y, leading($0, frames, direction), $0) < (frames[$1].y, leading($1, frames, direction), $1)
+        }
         var isPlaced = [Bool](repeating: false, count: frames.count)
         var rows: [[Int]] = []
         for (place, first) in byTop.enumerated() where !isPlaced[first] {
@@ -31,7 +33,12 @@ enum FrameOrder {
                     isPlaced[other] = true
                 }
             }
-            rows.append(row.sorted { (leading($0, frames, direction), frames[$0].y, $0) < (leading($1, frames, direction), frames[$1].y, $1) })
+            rows.append(
+                row.sorted {
+                    (leading($0, frames, direction), frames[$0].y, $0) < (
+                        leading($1, frames, direction), frames[$1].y, $1
+                    )
+                })
         }
         return rows
     }

@@ -45,7 +45,7 @@ public enum AnalysisJSON {
                         "trees": .object(Dictionary(uniqueKeysWithValues: trees)),
                     ]
                 }),
-            "targets": .list(screen.targets.indices.map { target($0, screen) }), 
+            "targets": .list(screen.targets.indices.map { target($0, screen) }),
             "tasks": .list(screen.tasks.map { .task($0, screen) }),
             "notes": .list(screen.notes.map(JSONValue.text)),
         ]
@@ -59,9 +59,12 @@ public enum AnalysisJSON {
             Dictionary(
                 uniqueKeysWithValues: screen.methods.map { method in
                     let trees = method.trees.map { tree in
-                        (tree.kind.rawValue, JSONValue.cost(
-                            tree, target: target, of: method.method,
-                            element: screen.screen[screen.targets[target].element]))
+                        (
+                            tree.kind.rawValue,
+                            JSONValue.cost(
+                                tree, target: target, of: method.method,
+                                element: screen.screen[screen.targets[target].element])
+                        )
                     }
                     return (method.method.id, .object(Dictionary(uniqueKeysWithValues: trees)))
                 }))

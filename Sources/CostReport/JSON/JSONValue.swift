@@ -48,7 +48,8 @@ enum JSONValue: Encodable, Sendable, ExpressibleByStringLiteral, ExpressibleByAr
     /// The value as text with sorted keys, indented or in one line, ending with a line feed.
     func text(indented: Bool) -> String {
         let encoder = JSONEncoder()
-        encoder.outputFormatting = indented ? [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes] : [.sortedKeys, .withoutEscapingSlashes]
+        encoder.outputFormatting =
+            indented ? [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes] : [.sortedKeys, .withoutEscapingSlashes]
         // Strings, finite numbers, lists and objects of them can always be encoded.
         guard let data = try? encoder.encode(self) else { preconditionFailure("a JSON value cannot be encoded") }
         return String(decoding: data, as: UTF8.self) + "\n"

@@ -41,7 +41,9 @@ public struct AnalysisText: Sendable {
         var lines: [String] = []
         for method in screen.methods {
             lines += wrapped("\(method.method.name) (\(method.method.id)): \(answer(method, screen))", indent: "  ")
-            if let sentence = typing(method, screen) { lines += wrapped(sentence, width: 78, indent: "  ").map { "  " + $0 } }
+            if let sentence = typing(method, screen) {
+                lines += wrapped(sentence, width: 78, indent: "  ").map { "  " + $0 }
+            }
             if let sentence = finding(method) { lines += wrapped(sentence, width: 78, indent: "  ").map { "  " + $0 } }
             if let sentence = errors(method) { lines += wrapped("  " + sentence, indent: "  ").map { "  " + $0 } }
         }
@@ -104,7 +106,8 @@ public struct AnalysisText: Sendable {
         }
         if let before = flat.simulated?[.seconds], let after = main.simulated?[.seconds] {
             sentences.append(
-                "Simulated: \(shortNumber(before.mean)) ± \(shortNumber(before.margin)) → \(shortNumber(after.mean)) ± \(shortNumber(after.margin)) s.")
+                "Simulated: \(shortNumber(before.mean)) ± \(shortNumber(before.margin)) → \(shortNumber(after.mean)) ± \(shortNumber(after.margin)) s."
+            )
         }
         return sentences.isEmpty ? nil : sentences.joined(separator: " ")
     }
@@ -136,7 +139,8 @@ public struct AnalysisText: Sendable {
                     + trees.flatMap { tree in figures.map { cell(tree.costs[offset], $0) } })
         }
         table.add(
-            ["average"] + trees.flatMap { tree in figures.map { f in tree.expected.map { shortNumber($0[f]) } ?? "-" } })
+            ["average"] + trees.flatMap { tree in figures.map { f in tree.expected.map { shortNumber($0[f]) } ?? "-" } }
+        )
         let title = showsAll && screen.methods.count > 1 ? [style.bold(method.method.id)] : []
         var lines = title + table.lines()
         if shown.count < order.count {
@@ -163,12 +167,15 @@ public struct AnalysisText: Sendable {
 
     /// How many elements are no stops of the first method, and why.
     private func leftOutLines(_ screen: ScreenAnalysis) -> [String] {
-        guard let first = screen.methods.first, let tree = first.trees.first?.tree, !tree.leftOut.isEmpty else { return [] }
+        guard let first = screen.methods.first, let tree = first.trees.first?.tree, !tree.leftOut.isEmpty else {
+            return []
+        }
         var counts: [LeftOutReason: Int] = [:]
         for entry in tree.leftOut { counts[entry.reason, default: 0] += 1 }
         let parts = LeftOutReason.allCases.compactMap { reason in counts[reason].map { "\($0) \(reason.words)" } }
         return wrapped(
-            "left out by \(first.method.id): \(parts.joined(separator: ", ")) ('navcost tree' names them)", indent: "  ")
+            "left out by \(first.method.id): \(parts.joined(separator: ", ")) ('navcost tree' names them)", indent: "  "
+        )
     }
 
     private func notes(_ layout: LayoutAnalysis) -> [String] {

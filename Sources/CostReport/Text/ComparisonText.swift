@@ -37,7 +37,9 @@ public struct ComparisonText: Sendable {
             let kind = old.method.mainTree
             guard let before = old.tree(kind), let after = new.tree(kind) else { continue }
             var sentence = "\(old.method.name) (\(old.method.id), \(kind.rawValue)): "
-            sentence += before.stops == after.stops ? plural(after.stops, "stop") : "\(plural(before.stops, "stop")) become \(after.stops)"
+            sentence +=
+                before.stops == after.stops
+                ? plural(after.stops, "stop") : "\(plural(before.stops, "stop")) become \(after.stops)"
             if let a = before.expected, let b = after.expected {
                 let figures = old.method.figures.filter { $0 != .wait && $0 != .keystrokes }
                 let parts = figures.map { figure in
@@ -82,7 +84,9 @@ public struct ComparisonText: Sendable {
         let figures = old.method.figures.filter { $0 != .wait && $0 != .keystrokes }
         func change(_ place: Int) -> Double {
             let target = pair.targets[place]
-            guard let a = before.costs[target.before].cost, let b = after.costs[target.after].cost else { return .infinity }
+            guard let a = before.costs[target.before].cost, let b = after.costs[target.after].cost else {
+                return .infinity
+            }
             return abs(b.seconds - a.seconds)
         }
         let order = pair.targets.indices.sorted { change($0) == change($1) ? $0 < $1 : change($0) > change($1) }

@@ -16,7 +16,8 @@ public struct TreeText: Sendable {
             for (heading, tree) in distinctTrees(screen, kinds) {
                 let count = tree.unavailable ?? plural(tree.rootCount, "stop")
                 lines += wrapped(
-                    "\(layout.path), screen \(screen.screen.id), \(heading), \(tree.kind.rawValue): \(count)", indent: "  "
+                    "\(layout.path), screen \(screen.screen.id), \(heading), \(tree.kind.rawValue): \(count)",
+                    indent: "  "
                 ).map(style.bold)
                 lines += stops(tree, screen.screen)
                 lines += leftOut(tree, screen.screen)
@@ -27,7 +28,8 @@ public struct TreeText: Sendable {
     }
 
     /// The trees to show; methods that make the same one share it.
-    private func distinctTrees(_ screen: ScreenAnalysis, _ kinds: [TreeKind]?) -> [(heading: String, tree: AccessTree)] {
+    private func distinctTrees(_ screen: ScreenAnalysis, _ kinds: [TreeKind]?) -> [(heading: String, tree: AccessTree)]
+    {
         var result: [(heading: String, tree: AccessTree)] = []
         for method in screen.methods {
             for kind in kinds ?? [method.method.mainTree] {

@@ -85,7 +85,9 @@ struct NavcostReferences {
             let known = Set(screen.elements.map(\.id))
             for use in local where !known.contains(use.name) {
                 let hint = nearestName(to: use.name, among: known.sorted()).map { "; did you mean '\($0)'?" } ?? ""
-                throw error("\(use.attribute) names '\(use.name)', which no element of this screen has as its id\(hint)", use, reader)
+                throw error(
+                    "\(use.attribute) names '\(use.name)', which no element of this screen has as its id\(hint)", use,
+                    reader)
             }
         }
         for element in screen.elements {

@@ -25,7 +25,8 @@ public enum NavcostSchema {
         out.close("interleave")
         out.close("element")
         out.close("start")
-        define("screen", attributes: Property<Screen>.all.map { ($0.name, $0.type) }, children: ["group", "element"], &out)
+        define(
+            "screen", attributes: Property<Screen>.all.map { ($0.name, $0.type) }, children: ["group", "element"], &out)
         define("group", attributes: attributes(of: .group), children: ["group", "element"], &out)
         define(
             "element", attributes: attributes(of: .element), children: ["inputLabel", "action", "group", "element"],
@@ -108,10 +109,12 @@ public enum NavcostSchema {
         case .boolean: choice(["true", "false"], &out)
         case .choice(let words): choice(words, &out)
         case .number(let minimum):
-            data("double", minimum.map { [("minInclusive", decimalText($0))] } ?? [], pattern: "\\s*\(number)\\s*", &out)
+            data(
+                "double", minimum.map { [("minInclusive", decimalText($0))] } ?? [], pattern: "\\s*\(number)\\s*", &out)
         case .integer(let minimum):
             data("long", minimum.map { [("minInclusive", String($0))] } ?? [], pattern: "\\s*-?[0-9]+\\s*", &out)
-        case .words(let words): data("token", [], pattern: "(\(words.joined(separator: "|")))( (\(words.joined(separator: "|"))))*", &out)
+        case .words(let words):
+            data("token", [], pattern: "(\(words.joined(separator: "|")))( (\(words.joined(separator: "|"))))*", &out)
         case .ids: data("token", [("minLength", "1")], &out)
         case .shortcut:
             // Each modifier at most once is the reader's to check.
