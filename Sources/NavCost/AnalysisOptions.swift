@@ -34,6 +34,8 @@ public struct AnalysisOptions: Sendable {
     public var tasks: String?
     /// A file with a text to type on keyboards and boards.
     public var text: String?
+    /// A file that says how often each letter is typed, where there is no text.
+    public var letters: String?
     /// The number of runs of a simulation, from 2; nil makes none.
     public var simulate: String?
     /// The seed of the simulation; nil means 1.
@@ -94,6 +96,9 @@ public struct AnalysisOptions: Sendable {
             }
             simulation = (runs, seed)
         }
+        if text != nil, letters != nil {
+            throw OptionError("--text and --letters both say what is typed; give one of them")
+        }
         let routes = try Self.families(routes)
         let table = try weights.map { try WeightsFile.read($0, unnamed: unnamed) }
         let changes = try settings.map(SettingChange.init)
@@ -102,7 +107,7 @@ public struct AnalysisOptions: Sendable {
             rank: rank, weights: table, weightsPath: weights,
             unnamedWeight: unnamed,
             tasks: try tasks.map { try TasksReader.read($0 == "-" ? .standardInput : .file($0)) },
-            tasksPath: tasks, text: try text.map(TextFile.sample),
+            tasksPath: tasks, text: try text.map(TextFile.sample) ?? letters.map(TextFile.letters),
             person: try person.map(PersonFile.read) ?? personValues, screen: screen,
             inputFormat: inputFormat, simulation: simulation, routes: routes)
         try resolved.check()

@@ -47,6 +47,39 @@ public enum TextFile {
         return sample
     }
 
+    /// A letter table: CSV with the header `letter,weight`, each letter one character or `Space`.
+    ///
+    /// - Throws: the file cannot be read, or a row is not valid; with line and column.
+    static func letters(of path: String) throws(FormatError) -> TextSample {
+        let records = try CSVRecords.read(String(decoding: try bytes(of: path), as: UTF8.self), path: path)
+        guard let header = records.first, header.cells == ["letter", "weight"] else {
+            throw FormatError(
+                path: path, line: 1, column: 1, message: "the first line of a letter table is 'letter,weight'")
+        }
+        var table: [(character: Character, count: Double)] = []
+        for record in records.dropFirst() {
+            func failure(_ message: String) -> FormatError {
+                FormatError(path: path, line: record.line, column: 1, message: message)
+            }
+            guard record.cells.count == 2 else { throw failure("the row needs a letter and a weight") }
+            let name = record.cells[0].lowercased() == "space" ? " " : record.cells[0].lowercased()
+            guard name.count == 1, let character = name.first else {
+                throw failure("'\(record.cells[0])' is not one character, nor Space")
+            }
+            guard let weight = Double(record.cells[1]), weight.isFinite, weight >= 0 else {
+                throw failure("the weight '\(record.cells[1])' is not a number from 0")
+            }
+            guard !table.contains(where: { $0.character == character }) else {
+                throw failure("'\(record.cells[0])' is there twice")
+            }
+            table.append((character, weight))
+        }
+        guard table.contains(where: { $0.count > 0 }) else {
+            throw FormatError(path: path, line: 1, column: 1, message: "no letter has a weight above 0")
+        }
+        return TextSample(table: table)
+    }
+
     /// Writes a file so that it appears whole or not at all: under another name first, then renamed.
     ///
     /// What is there already and is no regular file (a terminal, a pipe) is written to directly.

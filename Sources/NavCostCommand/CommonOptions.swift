@@ -57,6 +57,12 @@ struct AnalysisArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "How often each letter is typed, where there is no text: CSV with the header letter,weight.",
+            valueName: "file.csv"))
+    var letters: String?
+
+    @Option(
+        help: ArgumentHelp(
             "Simulates scanning so many times, with errors of use where the person makes any.", valueName: "n"))
     var simulate: String?
 
@@ -83,6 +89,7 @@ struct AnalysisArguments: ParsableArguments {
         options.unnamedWeight = unnamedWeight
         options.tasks = tasks
         options.text = text
+        options.letters = letters
         options.screen = screen
         options.simulate = simulate
         options.seed = seed

@@ -1,6 +1,12 @@
 import TestSupport
 import Testing
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// The commands on the samples, as a user types them.
 @Suite struct SampleCommandTests {
     private func sample(_ name: String) -> String { ProjectFiles.path("Samples/\(name).xml") }
@@ -89,6 +95,36 @@ import Testing
         #expect(other.output != text.output)
         for bad in [["--simulate", "1"], ["--simulate", "many"], ["--seed=-1"], ["--set", "miss=1"]] {
             #expect(try await navcost(["analyze", "-"] + bad, input: Array(xml.utf8)).status == 2)
+        }
+    }
+
+    /// A letter table as a file: equal weights of a, b and c are the first three keys of the alphabet's first row.
+    @Test func letterTables() async throws {
+        try await ProjectFiles.withTemporaryFolder { folder in
+            func run(_ table: String) async throws -> CommandResult {
+                try Data(table.utf8).write(to: URL(fileURLWithPath: "\(folder)/l.csv"))
+                return try await navcost([
+                    "analyze", sample("KeyboardAlphabet"), "--letters", "\(folder)/l.csv", "--action", "none",
+                    "--method",
+                    "aac-row-column", "--format", "json",
+                ])
+            }
+            // Space, a, b, c stand first in the first row: rows 1, columns 2 to 4; each step a second, reaction 0.65.
+            let good = try await run("letter,weight\na,1\nB,1\nc,1\n")
+            #expect(good.status == 0)
+            let text = try JSON.parse(good.output)["layouts"][0]["screens"][0]["text"]
+            let rows = text["costs"]["aac-row-column"]["rows"]
+            #expect(rows["perCharacter"]["steps"].number == 4, "\(text)")
+            for (bad, message) in [
+                ("a,1", "'letter,weight'"), ("letter,weight\nab,1", ":2:1: error: 'ab' is not one character"),
+                ("letter,weight\na,x", "not a number from 0"),
+                ("letter,weight\na,1\nA,1", ":3:1: error: 'A' is there twice"),
+                ("letter,weight\na,0", "no letter has a weight above 0"),
+            ] {
+                let result = try await run(bad)
+                #expect(result.status == 2)
+                #expect(result.errors.contains(message), "\(result.errors)")
+            }
         }
     }
 

@@ -1,3 +1,7 @@
+import LayoutModel
+
+@testable import AccessCost
+
 /// The absorbing Markov chain of a scan whose presses go wrong, solved sparsely for one target.
 ///
 /// It knows nothing of lists: states, chances and costs come from the machine. Gauss-Seidel sweeps over the states that
