@@ -6,10 +6,8 @@ case "$(uname -s)" in
 Darwin) exit 0 ;; # the SDK has them
 esac
 
-has_headers() {
-    pkg-config --exists libxml-2.0 2>/dev/null && return
-    test -e /usr/include/libxml2/libxml/parser.h
-}
+# The package manager of Swift asks pkg-config where the headers are, so both are needed.
+has_headers() { command -v pkg-config >/dev/null && pkg-config --exists libxml-2.0; }
 
 has_headers && exit 0
 
