@@ -12,7 +12,7 @@ public struct DocumentHead: Sendable {
 
 /// One XML format that layouts come in: how it is recognised, what it tells, and its reader.
 public struct LayoutFormat: Sendable {
-    /// When screens are handed on.
+    /// How early a screen can be handed on.
     public enum Delivery: String, Sendable {
         /// Each as soon as it is complete, so memory follows the largest screen.
         case streams
@@ -31,7 +31,7 @@ public struct LayoutFormat: Sendable {
     public let summary: String
     /// The roots that it is recognised by, for messages.
     public let roots: String
-    /// When screens are handed on.
+    /// How early a screen can be handed on.
     public let delivery: Delivery
     /// What it tells.
     public let tells: Set<Ability>
@@ -52,20 +52,11 @@ public struct LayoutFormat: Sendable {
 
 /// Takes what a format's reader has understood.
 public struct LayoutSink {
-    /// The layout without its screens, where they are handed on.
+    /// The layout as far as it was read.
     public var layout = Layout()
     /// The oddities met so far.
     public var notes = FormatNotes()
-    private let onScreen: ((Screen, Layout) throws -> Void)?
-    private(set) var failure: (any Error)?
-
-    /// A sink that collects the screens in `layout`, or hands each on with what is known of the layout by then.
-    init(onScreen: ((Screen, Layout) throws -> Void)? = nil) { self.onScreen = onScreen }
 
     /// Takes a complete screen.
-    public mutating func add(_ screen: Screen) {
-        guard let onScreen else { return layout.screens.append(screen) }
-        guard failure == nil else { return }
-        do { try onScreen(screen, layout) } catch { failure = error }
-    }
+    public mutating func add(_ screen: Screen) { layout.screens.append(screen) }
 }

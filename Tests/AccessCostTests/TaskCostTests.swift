@@ -45,6 +45,27 @@ import Testing
         return try #require(found.first).costs[0][place]
     }
 
+    /// Tables of AppKit always move the selection, so arrows reach the cell; on Mac Catalyst the file must say so.
+    @Test func thePlatformDecidesInTasksToo() throws {
+        let table =
+            #"<element id="x" role="button"/><group role="table"><element id="a" role="cell"/><element id="b" role="cell"/></group>"#
+        #expect(try cost("x b", layout(table, .mac), .macKeyboard, .grouped).status == .reached)
+        #expect(try cost("x b", layout(table, .macCatalyst), .macKeyboard, .grouped).status == .unreachable)
+    }
+
+    @Test func onlyRoutesThatAreAllowedAreTakenInTasksAndFinding() throws {
+        let card = #"<element id="a" role="button"/><element id="b" role="button" shortcut="Command-B" reveals="tap"/>"#
+        let layout = try layout(card, .web)
+        let plan = try TaskPlan(task("b"), in: TargetIndex(layout))
+        for (routes, words) in [(nil, "Command-B"), (Set([RouteFamily.tab]), "Shift-Tab, Space")] {
+            let request = AnalysisRequest(methods: [.init(.webKeyboard)], rank: .commands, routes: routes)
+            let task = try #require(Analyzer.analyze([plan], in: layout, request).first).costs[0][0]
+            #expect(task.activations.first?.route?.description == words)
+            let screen = Analyzer.analyze(layout.screens[0], platform: .web, request)
+            #expect(screen.methods[0].trees[0].finding?.expected?.keystrokes == (routes == nil ? 2 : 3))
+        }
+    }
+
     private let auto = ["interval": "2", "reaction": "1"]
     private let item = ["interval": "2", "reaction": "1", "afterActivation": "item"]
 

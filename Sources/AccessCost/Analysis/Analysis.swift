@@ -151,9 +151,6 @@ public struct MethodAnalysis: Sendable {
 
     /// The analysis on one kind of tree, nil where the method has none.
     public func tree(_ kind: TreeKind) -> TreeAnalysis? { trees.first { $0.kind == kind } }
-
-    /// The figure that people compare first: steps and presses have different meanings, so seconds where they are there.
-    public var mainFigure: Figure { .seconds }
 }
 
 /// The costs of all targets of one screen.

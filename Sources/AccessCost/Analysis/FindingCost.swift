@@ -41,7 +41,9 @@ extension Analyzer {
         }
         // Activations count in full, whatever else is asked of the analysis.
         var ways = ScreenWays(
-            MachineContext(screen: context.screen, tree: context.tree, settings: context.settings), method, rank: rank)
+            MachineContext(
+                screen: context.screen, tree: context.tree, settings: context.settings, platform: context.platform,
+                routes: context.routes), method, rank: rank)
         let stops = hidden.compactMap(ways.stop).sorted()
         guard stops.count == hidden.count else {
             result.reason = "\(hidden.count - stops.count) of them cannot be reached"

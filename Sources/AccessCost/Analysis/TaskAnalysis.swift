@@ -54,7 +54,9 @@ extension Analyzer {
                     let screen = layout.screens[number]
                     let rules = asked.method.rules(asked.settings)
                     let tree = AccessTree(screen, exposure: exposure, kind: kind, rules: rules)
-                    let context = MachineContext(screen: screen, tree: tree, settings: asked.settings)
+                    let context = MachineContext(
+                        screen: screen, tree: tree, settings: asked.settings, platform: layout.platform,
+                        routes: request.routes)
                     ways[number] = ScreenWays(context, asked.method, rank: request.rank)
                 }
                 for (number, plan) in plans.enumerated() {

@@ -66,7 +66,7 @@ public struct AnalysisText: Sendable {
         var sentence = "\(stops); "
         if let before = flat.expected, let after = main.expected {
             sentence += "an average target costs "
-            sentence += headline(method.method).map { figure in
+            sentence += method.method.headlineFigures.map { figure in
                 arrow(shortNumber(before[figure]), shortNumber(after[figure])) + " \(figure.unit)"
             }.joined(separator: ", ")
             sentence += "."
@@ -89,7 +89,7 @@ public struct AnalysisText: Sendable {
         guard let flat = method.tree(.flat), let main = main(method) else { return nil }
         var sentences: [String] = []
         if let before = flat.errors?.expected, let after = main.errors?.expected, let model = main.errors?.model {
-            let parts = headline(method.method).map { figure in
+            let parts = method.method.headlineFigures.map { figure in
                 arrow(shortNumber(before.cost[figure]), shortNumber(after.cost[figure])) + " \(figure.unit)"
             }
             var sentence =
@@ -116,11 +116,6 @@ public struct AnalysisText: Sendable {
     func main(_ method: MethodAnalysis) -> TreeAnalysis? {
         let own = method.tree(method.method.mainTree)
         return own?.tree.unavailable == nil ? own : method.tree(.grouped)
-    }
-
-    /// The figures of the answer: all but those that another one contains.
-    func headline(_ method: AccessMethod) -> [Figure] {
-        method.figures.filter { $0 != .wait && $0 != .keystrokes }
     }
 
     private func table(_ method: MethodAnalysis, _ screen: ScreenAnalysis) -> [String] {
@@ -185,6 +180,11 @@ public struct AnalysisText: Sendable {
                 indent: "  ")
         } + (layout.notes.isEmpty ? [] : [""])
     }
+}
+
+extension AccessMethod {
+    /// The figures of an answer: all but those that another one contains.
+    var headlineFigures: [Figure] { figures.filter { $0 != .wait && $0 != .keystrokes } }
 }
 
 /// "26 → 8", or one of them where they are the same.

@@ -41,7 +41,7 @@ public struct ComparisonText: Sendable {
                 before.stops == after.stops
                 ? plural(after.stops, "stop") : "\(plural(before.stops, "stop")) become \(after.stops)"
             if let a = before.expected, let b = after.expected {
-                let figures = old.method.figures.filter { $0 != .wait && $0 != .keystrokes }
+                let figures = old.method.headlineFigures
                 let parts = figures.map { figure in
                     arrow(shortNumber(a[figure]), shortNumber(b[figure])) + " \(figure.unit)"
                 }
@@ -81,7 +81,7 @@ public struct ComparisonText: Sendable {
         guard let old = pair.before.methods.first, let new = pair.after.methods.first else { return [] }
         let kind = old.method.mainTree
         guard let before = old.tree(kind), let after = new.tree(kind) else { return [] }
-        let figures = old.method.figures.filter { $0 != .wait && $0 != .keystrokes }
+        let figures = old.method.headlineFigures
         func change(_ place: Int) -> Double {
             let target = pair.targets[place]
             guard let a = before.costs[target.before].cost, let b = after.costs[target.after].cost else {

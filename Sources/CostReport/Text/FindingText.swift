@@ -14,7 +14,7 @@ extension AnalysisText {
         guard let before = flat.expected, let after = own.expected else {
             return start + "not possible, \(own.reason ?? flat.reason ?? "")."
         }
-        let figures = headline(method.method).map { figure in
+        let figures = method.method.headlineFigures.map { figure in
             arrow(shortNumber(before[figure]), shortNumber(after[figure])) + " \(figure.unit)"
         }
         return start + figures.joined(separator: ", ") + "."
