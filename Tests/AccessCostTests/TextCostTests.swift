@@ -1,4 +1,5 @@
 import AccessCost
+import LayoutFormats
 import LayoutModel
 import TestSupport
 import Testing
@@ -115,5 +116,16 @@ import Testing
         let found = try cost(TextSample("ab"), fixture, .aacRowColumn, .flat).cost
         #expect(found.perCharacter == nil)
         #expect(found.reason?.hasPrefix("'b': it must be scrolled to") == true)
+    }
+
+    /// Tables of AppKit move the selection with the focus, so that arrows type on keys that are cells.
+    @Test func thePlatformDecidesInTextsToo() throws {
+        let xml =
+            "<layout><screen id='s'><group role='table'><element role='cell' label='a'/><element role='cell' label='b'/></group></screen></layout>"
+        let screen = try LayoutReader.read(.bytes(Array(xml.utf8), path: "t.xml")).layout.screens[0]
+        let request = AnalysisRequest(methods: [.init(.macKeyboard)])
+        let analysis = Analyzer.analyze(screen, platform: .mac, request)
+        let text = try #require(Analyzer.analyze(TextSample("ab"), on: analysis, request))
+        #expect(text.costs[0][1].reason == nil)
     }
 }

@@ -157,6 +157,8 @@ public struct MethodAnalysis: Sendable {
 public struct ScreenAnalysis: Sendable {
     /// The screen.
     public var screen: Screen
+    /// The system that it is made for.
+    public var platform: Platform?
     /// Its targets in file order.
     public var targets: [AnalysedTarget]
     /// One entry for each method asked for.

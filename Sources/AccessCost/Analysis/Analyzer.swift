@@ -55,7 +55,8 @@ public enum Analyzer {
                     return result
                 })
         }
-        return ScreenAnalysis(screen: screen, targets: targets, methods: methods, notes: notes)
+        return ScreenAnalysis(
+            screen: screen, platform: platform, targets: targets, methods: methods, notes: notes)
     }
 
     private static func analyze(
