@@ -28,6 +28,8 @@ struct ByteStream: ~Copyable {
 
     private let storage: Storage
     private var offset = 0
+    /// What was looked at and not read yet.
+    private var ahead: ArraySlice<UInt8> = []
     let path: String
 
     init(_ source: InputSource) throws(FormatError) {
@@ -47,8 +49,45 @@ struct ByteStream: ~Copyable {
         }
     }
 
+    /// The next bytes, at most `count`, without reading them; fewer only at the end.
+    mutating func peek(_ count: Int) throws(FormatError) -> ArraySlice<UInt8> {
+        while ahead.count < count {  // a pipe may hand over less than it has
+            var piece = [UInt8](repeating: 0, count: count - ahead.count)
+            let read = try fill(&piece)
+            if read == 0 { break }
+            ahead.append(contentsOf: piece[0..<read])
+        }
+        return ahead
+    }
+
+    /// Everything that is left.
+    ///
+    /// - Throws: the input cannot be read, or is larger than `limit` bytes.
+    mutating func rest(limit: Int) throws(FormatError) -> [UInt8] {
+        var all: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = try read(into: &piece)
+            if count == 0 { return all }
+            all.append(contentsOf: piece[0..<count])
+            if all.count > limit {
+                throw FormatError(
+                    path: path, line: 1, column: 1,
+                    message: "the file is larger than \(limit / 1_000_000) MB, more than is read of this format")
+            }
+        }
+    }
+
     /// Fills the buffer and returns the number of bytes read, 0 at the end.
     mutating func read(into buffer: inout [UInt8]) throws(FormatError) -> Int {
+        guard !ahead.isEmpty else { return try fill(&buffer) }
+        let count = min(buffer.count, ahead.count)
+        buffer.replaceSubrange(0..<count, with: ahead.prefix(count))
+        ahead = ahead.dropFirst(count)
+        return count
+    }
+
+    private mutating func fill(_ buffer: inout [UInt8]) throws(FormatError) -> Int {
         switch storage {
         case .bytes(let bytes):
             let count = min(buffer.count, bytes.count - offset)

@@ -8,6 +8,10 @@ public struct DocumentHead: Sendable {
     public var attributes: [String: String]
     /// The name of the root's first child.
     public var firstChild: XMLName?
+    /// The addresses of the namespaces that the root declares.
+    public var namespaces: [String] = []
+    /// The targets of the processing instructions before the root.
+    public var instructions: [String] = []
 }
 
 /// One XML format that layouts come in: how it is recognised, what it tells, and its reader.
@@ -37,10 +41,42 @@ public struct LayoutFormat: Sendable {
     public let tells: Set<Ability>
     /// Whether log lines of the tool that writes it may stand around the XML.
     public let toleratesNoise: Bool
+    /// How its files usually end, without the dot: which files of a folder are taken, nothing else.
+    let fileEndings: [String]
     /// Whether a document is of this format.
     let recognises: @Sendable (DocumentHead) -> Bool
-    /// Reads the document, standing at the root's start, to its end.
-    let read: @Sendable (inout XMLReader, inout LayoutSink) throws(FormatError) -> Void
+    /// Whether an input that need not be XML is of this format, by its first 4,096 bytes; nil where it must be XML.
+    let recognisesBytes: (@Sendable (ArraySlice<UInt8>) -> Bool)?
+    /// How it is read.
+    let reading: Reading
+
+    /// How a format is read.
+    enum Reading: Sendable {
+        /// As an XML document, standing at the root's start, to its end.
+        case document(@Sendable (inout XMLReader, inout LayoutSink) throws(FormatError) -> Void)
+        /// As a whole document in memory.
+        case tree(@Sendable (MarkupTree, inout LayoutSink) throws(FormatError) -> Void)
+        /// As bytes: it need not be XML.
+        case bytes(@Sendable (_ bytes: [UInt8], _ path: String, inout LayoutSink) throws(FormatError) -> Void)
+    }
+
+    init(
+        id: String, summary: String, roots: String, delivery: Delivery, tells: Set<Ability>,
+        toleratesNoise: Bool = false, fileEndings: [String] = ["xml"],
+        recognises: @escaping @Sendable (DocumentHead) -> Bool,
+        recognisesBytes: (@Sendable (ArraySlice<UInt8>) -> Bool)? = nil, reading: Reading
+    ) {
+        self.id = id
+        self.summary = summary
+        self.roots = roots
+        self.delivery = delivery
+        self.tells = tells
+        self.toleratesNoise = toleratesNoise
+        self.fileEndings = fileEndings
+        self.recognises = recognises
+        self.recognisesBytes = recognisesBytes
+        self.reading = reading
+    }
 
     /// Every format that is read, in the order in which they are tried.
     public static let all: [LayoutFormat] = [
@@ -48,6 +84,9 @@ public struct LayoutFormat: Sendable {
         .xcuitest,
         .uiautomator,
     ]
+
+    /// How the files of a folder end that are taken as layouts, in lower case without the dot.
+    public static let allFileEndings: Set<String> = Set(all.flatMap(\.fileEndings))
 }
 
 /// Takes what a format's reader has understood.
@@ -56,6 +95,10 @@ public struct LayoutSink {
     public var layout = Layout()
     /// The oddities met so far.
     public var notes = FormatNotes()
+    /// The files around the input.
+    var files: NearbyFiles
+
+    init(_ source: InputSource) { files = NearbyFiles(around: source) }
 
     /// Takes a complete screen.
     public mutating func add(_ screen: Screen) { layout.screens.append(screen) }

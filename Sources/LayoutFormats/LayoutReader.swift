@@ -27,7 +27,7 @@ public enum LayoutReader {
     /// - Parameter format: the id of the format to read as; nil finds it from the document's head.
     /// - Throws: the input cannot be read, is of no known format, or is not valid in its format.
     public static func read(_ source: InputSource, format: String? = nil) throws(FormatError) -> ImportedLayout {
-        var sink = LayoutSink()
+        var sink = LayoutSink(source)
         let id = try read(source, format: format, into: &sink)
         return ImportedLayout(path: source.path, format: id, layout: sink.layout, notes: sink.notes.all)
     }
@@ -35,11 +35,20 @@ public enum LayoutReader {
     private static func read(
         _ source: InputSource, format: String?, into sink: inout LayoutSink
     ) throws(FormatError) -> String {
-        var reader = try XMLReader(source)
+        var stream = try ByteStream(source)
+        var asked: LayoutFormat?
+        if let format { asked = try self.format(named: format, path: source.path) }
+        let start = try stream.peek(4096)
+        let raw = asked ?? LayoutFormat.all.first { $0.recognisesBytes?(start) == true }
+        if let raw, case .bytes(let read) = raw.reading {
+            try read(stream.rest(limit: 256_000_000), source.path, &sink)
+            return raw.id
+        }
+        var reader = try XMLReader(stream, keepsBlankText: false)
         guard try reader.next() == .start else {
             throw FormatError(path: source.path, line: 1, column: 1, message: "there is no element in the file")
         }
-        let found = try self.format(named: format, of: &reader)
+        let found = if let asked { asked } else { try self.format(of: &reader) }
         if !reader.textBefore.isEmpty {
             guard found.toleratesNoise else {
                 throw FormatError(
@@ -47,7 +56,11 @@ public enum LayoutReader {
             }
             sink.notes.add(.skipped, "text before the XML was skipped", line: 1)
         }
-        try found.read(&reader, &sink)
+        switch found.reading {
+        case .document(let read): try read(&reader, &sink)
+        case .tree(let read): try read(MarkupTree.read(&reader), &sink)
+        case .bytes: break
+        }
         if let place = reader.trailingContent {
             guard found.toleratesNoise else {
                 throw FormatError(
@@ -62,21 +75,20 @@ public enum LayoutReader {
         return found.id
     }
 
-    private static func format(named id: String?, of reader: inout XMLReader) throws(FormatError) -> LayoutFormat {
-        if let id {
-            guard let format = LayoutFormat.all.first(where: { $0.id == id }) else {
-                let hint =
-                    nearestName(to: id, among: LayoutFormat.all.map(\.id)).map { "; did you mean '\($0)'?" } ?? ""
-                throw FormatError(
-                    path: reader.path, message: "no format is called '\(id)'\(hint) (see 'navcost formats')")
-            }
-            return format
-        }
+    private static func format(named id: String, path: String) throws(FormatError) -> LayoutFormat {
+        if let format = LayoutFormat.all.first(where: { $0.id == id }) { return format }
+        let hint = nearestName(to: id, among: LayoutFormat.all.map(\.id)).map { "; did you mean '\($0)'?" } ?? ""
+        throw FormatError(path: path, message: "no format is called '\(id)'\(hint) (see 'navcost formats')")
+    }
+
+    private static func format(of reader: inout XMLReader) throws(FormatError) -> LayoutFormat {
         var attributes: [String: String] = [:]
         for index in 0..<reader.attributeCount where reader.attributeName(at: index).namespace.isEmpty {
             attributes[reader.attributeName(at: index).local] = reader.attributeValue(at: index)
         }
-        let head = DocumentHead(root: reader.name, attributes: attributes, firstChild: try reader.firstChild())
+        let head = DocumentHead(
+            root: reader.name, attributes: attributes, firstChild: try reader.firstChild(),
+            namespaces: reader.prolog.namespaces, instructions: reader.prolog.instructions)
         if let format = LayoutFormat.all.first(where: { $0.recognises(head) }) { return format }
         let known = LayoutFormat.all.map { "\($0.id) (\($0.roots))" }.joined(separator: ", ")
         throw reader.error("no known format has the root <\(head.root.local)>; known are \(known)")

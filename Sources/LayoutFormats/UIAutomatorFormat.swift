@@ -12,7 +12,7 @@ extension LayoutFormat {
             guard let child = head.firstChild?.local else { return true }
             return child == "node" || child.contains(".") || head.attributes["rotation"] != nil
         },
-        read: { (reader, sink) throws(FormatError) in
+        reading: .document { (reader, sink) throws(FormatError) in
             var dump = UIAutomatorDump()
             try dump.read(&reader, &sink.notes)
             dump.settle(&sink.notes)

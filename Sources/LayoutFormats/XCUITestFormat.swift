@@ -12,7 +12,7 @@ extension LayoutFormat {
             head.root.namespace.isEmpty
                 && (head.root.local == "AppiumAUT" || head.root.local.hasPrefix("XCUIElementType"))
         },
-        read: { (reader, sink) throws(FormatError) in
+        reading: .document { (reader, sink) throws(FormatError) in
             var dump = XCUITestDump()
             try dump.read(&reader, &sink.notes)
             dump.settle(&sink.notes)

@@ -31,21 +31,21 @@ public struct XMLReader: ~Copyable {
     ///
     /// - Throws: the file cannot be opened or read, is empty, or holds no XML.
     public init(_ source: InputSource) throws(FormatError) {
-        var stream = try ByteStream(source)
+        try self.init(ByteStream(source), keepsBlankText: false)
+    }
+
+    /// Opens a stream; `keepsBlankText` makes white space between tags a text of its own, which HTML needs.
+    init(_ source: consuming ByteStream, keepsBlankText: Bool) throws(FormatError) {
+        var stream = source
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        var count = 0
-        while count < 4096 {  // a pipe may hand over less than it has
-            var piece = [UInt8](repeating: 0, count: 4096)
-            let read = try stream.read(into: &piece)
-            if read == 0 { break }
-            chunk.replaceSubrange(count..<count + read, with: piece[0..<read])
-            count += read
-        }
-        guard count > 0 else { throw FormatError(path: source.path, line: 1, column: 1, message: "the file is empty") }
-        let start = try Self.startOfXML(in: chunk[0..<count], path: source.path)
+        let count = try stream.peek(4096).count
+        _ = try stream.read(into: &chunk)
+        guard count > 0 else { throw FormatError(path: stream.path, line: 1, column: 1, message: "the file is empty") }
+        let start = try Self.startOfXML(in: chunk[0..<count], path: stream.path)
         let session = XMLSession()
         session.lineOffset = chunk[0..<start].count { $0 == UInt8(ascii: "\n") }
-        session.open(chunk[start..<min(start + 4, count)], path: source.path)
+        session.keepsBlankText = keepsBlankText
+        session.open(chunk[start..<min(start + 4, count)], path: stream.path)
         if count > start + 4 { session.parse(chunk[start + 4..<count], isLast: false) }
         textBefore = String(decoding: chunk[0..<start], as: UTF8.self)
         self.session = session
@@ -129,6 +129,9 @@ public struct XMLReader: ~Copyable {
 
     /// Whether text or a second document follows the first one's end, and where; known at the end of the document.
     public var trailingContent: (line: Int, column: Int)? { session.trailingContent }
+
+    /// What stands before and on the root besides its name and attributes; known at the root's start.
+    var prolog: XMLProlog { session.prolog }
 
     /// The prefixes that are used without being declared, each once.
     public var undeclaredPrefixes: [String] { session.undeclaredPrefixes }

@@ -22,6 +22,9 @@ final class XMLSession {
     /// The lines before the XML, which libxml2 does not see.
     var lineOffset = 0
     var places = SiblingPlaces()
+    /// Whether white space between tags is a text.
+    var keepsBlankText = false
+    private(set) var prolog = XMLProlog()
 
     private var context: xmlParserCtxtPtr?
     private var nameCache = NameCache()
@@ -41,8 +44,14 @@ final class XMLSession {
         xmlInitParser()
         var handler = xmlSAXHandler()
         handler.initialized = UInt32(XML_SAX2_MAGIC)
-        handler.startElementNs = { session, name, _, uri, _, _, count, _, attributes in
-            XMLSession.from(session).startElement(name, uri, Int(count), attributes)
+        handler.startElementNs = { session, name, _, uri, namespaceCount, namespaces, count, _, attributes in
+            let session = XMLSession.from(session)
+            if session.depth == 0 { session.prolog.take(namespaces, count: Int(namespaceCount)) }
+            session.startElement(name, uri, Int(count), attributes)
+        }
+        handler.processingInstruction = { session, target, _ in
+            let session = XMLSession.from(session)
+            if session.depth == 0, !session.rootHasEnded { session.prolog.take(instruction: target) }
         }
         handler.endElementNs = { session, name, _, uri in XMLSession.from(session).endElement(name, uri) }
         handler.characters = { session, text, count in XMLSession.from(session).characters(text, Int(count)) }
@@ -164,7 +173,7 @@ final class XMLSession {
         guard let start = textStart else { return }
         textStart = nil
         let range = start..<buffer.bytes.count
-        if buffer.bytes[range].allSatisfy({ $0 == 32 || (9...13).contains($0) }) {
+        if !keepsBlankText, buffer.bytes[range].allSatisfy({ $0 == 32 || (9...13).contains($0) }) {
             buffer.bytes.removeSubrange(range)
         } else {
             let line = Int32(truncatingIfNeeded: inputLine)

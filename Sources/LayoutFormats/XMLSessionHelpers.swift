@@ -4,6 +4,26 @@
     import CLibXML2
 #endif
 
+/// What stands before and on the root besides its name and attributes.
+struct XMLProlog {
+    /// The addresses of the namespaces that the root declares.
+    private(set) var namespaces: [String] = []
+    /// The targets of the processing instructions before the root, the first 64.
+    private(set) var instructions: [String] = []
+
+    mutating func take(_ declared: UnsafeMutablePointer<UnsafePointer<UInt8>?>?, count: Int) {
+        guard let declared else { return }
+        // Two pointers each: prefix and address.
+        for index in 0..<count {
+            if let address = declared[index * 2 + 1] { namespaces.append(String(cString: address)) }
+        }
+    }
+
+    mutating func take(instruction: UnsafePointer<UInt8>?) {
+        if let instruction, instructions.count < 64 { instructions.append(String(cString: instruction)) }
+    }
+}
+
 /// Where the tag that is being parsed starts, found by looking back for its "<", which no attribute value can hold.
 struct TagPlace {
     let line: Int

@@ -6,7 +6,7 @@
 
 /// The inputs that the words of a command line stand for.
 public enum InputList {
-    /// The inputs in a stable order: `-` is standard input, `@FILE` a list of inputs, a folder every XML file in it.
+    /// The inputs in a stable order: `-` is standard input, `@FILE` a list of inputs, a folder every layout in it.
     ///
     /// - Returns: the inputs, and an error for each list or folder that cannot be read.
     public static func expand(_ words: [String]) -> (sources: [InputSource], errors: [FormatError]) {
@@ -41,12 +41,12 @@ public enum InputList {
         }
         let files = layouts(inFolder: word)
         if files.isEmpty {
-            errors.append(FormatError(path: word, message: "the folder holds no XML file; name a layout file"))
+            errors.append(FormatError(path: word, message: "the folder holds no layout file; name one"))
         }
         sources += files.map(InputSource.file)
     }
 
-    /// The files in a folder and below that end like XML, by path; hidden ones and links to folders are passed over.
+    /// The files in a folder and below that end as layouts do, by path; hidden ones and links to folders are passed over.
     private static func layouts(inFolder folder: String) -> [String] {
         let base = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [] }
@@ -56,7 +56,9 @@ public enum InputList {
             let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
             if type == .typeDirectory {
                 found += layouts(inFolder: path)
-            } else if name.lowercased().hasSuffix(".xml") {
+            } else if let dot = name.lastIndex(of: "."),
+                LayoutFormat.allFileEndings.contains(name[name.index(after: dot)...].lowercased())
+            {
                 found.append(path)
             }
         }

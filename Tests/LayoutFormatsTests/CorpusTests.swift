@@ -12,7 +12,7 @@ import Testing
 
 @Suite(.enabled(if: Corpus.folder != nil, "needs a folder of real layouts: set NAVCOST_CORPUS"))
 struct CorpusTests {
-    @Test(arguments: Corpus.formats)
+    @Test(arguments: Corpus.formats.map(\.folder))
     func everyFileIsReadOrRefusedWithItsPlace(format: String) throws {
         let all = Corpus.files(of: format)
         #expect(!all.isEmpty)

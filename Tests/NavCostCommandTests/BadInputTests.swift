@@ -107,7 +107,7 @@ import Testing
             #expect(missing.errors.hasPrefix("\(folder)/none.xml: error: cannot be opened: no such file or directory"))
             let empty = try await navcost(["analyze", folder])
             #expect(empty.status == 2)
-            #expect(empty.errors.contains("the folder holds no XML file"))
+            #expect(empty.errors.contains("the folder holds no layout file"))
             let weights = try await navcost(["analyze", "-", "--weights", folder], input: Array(Self.good.utf8))
             #expect(weights.status == 2)
             #expect(weights.errors.contains("is a directory"))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CorpusAnalysisTests {
     @Test(
         .enabled(if: Corpus.folder != nil, "needs a folder of real layouts: set NAVCOST_CORPUS"),
-        arguments: Corpus.formats)
+        arguments: Corpus.formats.map(\.folder))
     func everyFileHasFiguresOrAReason(format: String) throws {
         let options = try AnalysisOptions().resolved()
         let files = Corpus.files(of: format)

@@ -12,14 +12,25 @@ public enum Corpus {
         return FileManager.default.fileExists(atPath: folder) ? folder : nil
     }()
 
-    /// The formats whose files are read.
-    public static let formats = ["xcuitest", "uiautomator"]
+    /// The corpus's folders whose files are read, with the format that each is expected to be found as.
+    public static let formats: [(folder: String, format: String)] = [
+        ("xcuitest", "xcuitest"),
+        ("uiautomator", "uiautomator"),
+    ]
 
-    /// The files of one format, sorted; none where the corpus is not there.
+    /// The layouts in a folder of the corpus and below, sorted; none where the corpus is not there.
     public static func files(of format: String) -> [String] {
-        guard let folder, let names = try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(format)") else {
-            return []
+        guard let folder else { return [] }
+        return files(in: "\(folder)/\(format)")
+    }
+
+    private static func files(in folder: String) -> [String] {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        return names.flatMap { name -> [String] in
+            let path = "\(folder)/\(name)"
+            let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+            if type == .typeDirectory { return files(in: path) }
+            return name.hasSuffix(".json") || name.hasSuffix(".tsv") ? [] : [path]
         }
-        return names.filter { $0.hasSuffix(".xml") }.sorted().map { "\(folder)/\(format)/\($0)" }
     }
 }

@@ -31,7 +31,9 @@ struct StopList {
 
     init(_ screen: Screen, _ exposure: Exposure, _ rules: TreeRules, _ composites: Composites) {
         focus = rules.focus
-        order = rules.order
+        // Tab stops that a file numbers are the order of every keyboard, not only of a browser's.
+        let isNumbered = rules.groups == .composites && screen.elements.contains { $0.tabIndex ?? 0 > 0 }
+        order = isNumbered ? .tabIndex : rules.order
         self.composites = composites
         self.screen = screen
         self.exposure = exposure

@@ -10,7 +10,7 @@ extension LayoutFormat {
                 && (head.firstChild.map { ["screen", "task"].contains($0.local) && $0.namespace.isEmpty }
                     ?? true)
         },
-        read: { (reader, sink) throws(FormatError) in
+        reading: .document { (reader, sink) throws(FormatError) in
             var document = NavcostDocument()
             try document.read(&reader, &sink)
         })

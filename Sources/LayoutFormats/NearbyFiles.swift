@@ -1,0 +1,104 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The files around an input, for formats whose layouts refer to others: includes, strings, drawings, boards.
+///
+/// Only regular files are read, at most `fileLimit` for one layout; names are relative to the input's folder.
+struct NearbyFiles: Sendable {
+    /// The most files that one layout may bring in.
+    static let fileLimit = 2_000
+
+    private enum Place: Sendable {
+        /// The input has no folder: standard input, or bytes of no file.
+        case nowhere
+        case folder(String)
+        /// An archive's entries by name.
+        case entries([String: [UInt8]])
+    }
+
+    private let place: Place
+    private(set) var readCount = 0
+
+    /// The files around an input.
+    init(around source: InputSource) {
+        if case .file(let path) = source {
+            let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+            place = .folder(slash.map { String(path[...$0]) } ?? "")
+        } else {
+            place = .nowhere
+        }
+    }
+
+    /// The entries of an archive by name, with "/" between folders.
+    init(entries: [String: [UInt8]]) { place = .entries(entries) }
+
+    /// Whether there can be files around the input at all.
+    var exist: Bool { if case .nowhere = place { false } else { true } }
+
+    /// A file as an input of its own; nil where there is none of that name, or too many were read. O(1).
+    mutating func source(_ name: String) -> InputSource? {
+        guard readCount < Self.fileLimit, let name = Self.normalised(name) else { return nil }
+        switch place {
+        case .nowhere: return nil
+        case .folder(let folder):
+            let path = folder + name
+            let type = try? FileManager.default.attributesOfItem(atPath: Self.resolved(path))[.type]
+            guard type as? FileAttributeType == .typeRegular else { return nil }
+            readCount += 1
+            return .file(path)
+        case .entries(let entries):
+            guard let bytes = entries[name] else { return nil }
+            readCount += 1
+            return .bytes(bytes, path: name)
+        }
+    }
+
+    /// The XML document in a file; nil with a note where it is not there or cannot be read.
+    mutating func document(_ name: String, _ notes: inout FormatNotes, line: Int? = nil) -> MarkupTree? {
+        guard let source = source(name) else {
+            notes.add(.ignored, "the file refers to '\(name)', which is not there", line: line)
+            return nil
+        }
+        do {
+            var reader = try XMLReader(source)
+            guard try reader.next() == .start else { return nil }
+            return try MarkupTree.read(&reader)
+        } catch {
+            notes.add(.ignored, "'\(name)', to which the file refers, cannot be read: \(error.message)", line: line)
+            return nil
+        }
+    }
+
+    /// The names in a folder, sorted; none where it is not there.
+    func names(in folder: String) -> [String] {
+        switch place {
+        case .nowhere: return []
+        case .folder(let base):
+            return ((try? FileManager.default.contentsOfDirectory(atPath: base + folder)) ?? []).sorted()
+        case .entries(let entries):
+            let prefix = folder.isEmpty ? "" : folder + "/"
+            let inside = entries.keys.filter { $0.hasPrefix(prefix) }
+            return Set(inside.compactMap { $0.dropFirst(prefix.count).split(separator: "/").first.map(String.init) })
+                .sorted()
+        }
+    }
+
+    /// A relative name without "." and without ".." but in front; nil for absolute, empty and endless ones.
+    static func normalised(_ name: String) -> String? {
+        guard !name.hasPrefix("/"), !name.contains("\0"), name.utf8.count < 4096 else { return nil }
+        var parts: [Substring] = []
+        for part in name.split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: "/")
+    }
+
+    private static func resolved(_ path: String) -> String {
+        let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+        guard target != nil else { return path }
+        return URL(filePath: path).resolvingSymlinksInPath().path
+    }
+}
