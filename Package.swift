@@ -14,6 +14,11 @@ let package = Package(
         .library(name: "NavCost", targets: ["NavCost"]),
         .executable(name: "navcost", targets: ["NavCostCommand"]),
     ],
+    traits: [
+        .trait(
+            name: "HTML5",
+            description: "Reads HTML as browsers do, with the library gumbo; without it libxml2 reads it as HTML 4.")
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
@@ -27,6 +32,11 @@ let package = Package(
             pkgConfig: "libxml-2.0",
             providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"])]
         ),
+        .systemLibrary(
+            name: "CGumbo",
+            pkgConfig: "gumbo",
+            providers: [.apt(["libgumbo-dev"]), .yum(["gumbo-parser-devel"]), .brew(["gumbo-parser"])]
+        ),
         .target(name: "LayoutModel", swiftSettings: strict),
         .target(
             name: "LayoutFormats",
@@ -34,6 +44,7 @@ let package = Package(
                 "LayoutModel",
                 // On a Mac the SDK brings libxml2 as a module of its own.
                 .target(name: "CLibXML2", condition: .when(platforms: [.linux])),
+                .target(name: "CGumbo", condition: .when(traits: ["HTML5"])),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             swiftSettings: strict

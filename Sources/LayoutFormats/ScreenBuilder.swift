@@ -13,6 +13,8 @@ struct ScreenBuilder {
 
     private(set) var screen: Screen
     private var levels: [Level] = []
+    /// The steps of the documents' elements that were entered by `enter(at:)`.
+    private var steps: [MarkupNode: Int] = [:]
 
     /// Starts a screen at the reader's current tag, whose enclosing tags have the given names and places.
     init(_ screen: Screen, path: [(name: String, place: Int)], line: Int) {
@@ -33,6 +35,22 @@ struct ScreenBuilder {
         let outer = levels[levels.count - 1]
         let source = screen.sources.add(name, place: place, under: outer.source)
         levels.append(Level(source: source, element: nil, parent: outer.element ?? outer.parent))
+    }
+
+    /// Steps into an element of a document whose place in the file need not be inside the one around it here: parts may
+    /// be moved, and what was left out in between still counts in the path.
+    mutating func enter(at node: MarkupNode) {
+        let outer = levels[levels.count - 1]
+        levels.append(Level(source: step(of: node), element: nil, parent: outer.element ?? outer.parent))
+    }
+
+    private mutating func step(of node: MarkupNode) -> Int {
+        if let known = steps[node] { return known }
+        var outer = -1
+        if let parent = node.parent { outer = step(of: parent) }
+        let own = screen.sources.add(node.name, place: node.place, under: outer)
+        steps[node] = own
+        return own
     }
 
     /// Makes the current tag an element; its line is the one given unless it has one.

@@ -145,6 +145,8 @@ public struct Element: Hashable, Sendable, Codable {
     public var shape = Shape.rectangle
     /// The id of the screen that activating it opens.
     public var leadsTo: String?
+    /// The id of the element on the same screen at which the cursor goes on once it is activated, as a skip link's.
+    public var jumpsTo: String?
     /// Further names under which find and voice know it.
     public var inputLabels: [String] = []
     /// What can be done with it besides activating it.

@@ -34,6 +34,7 @@ import Testing
         element.reveals = .focus
         element.shape = .polygon([Point(x: 0, y: 0), Point(x: 10.5, y: 0), Point(x: 0, y: -3)])
         element.leadsTo = "other"
+        element.jumpsTo = "box"
         element.inputLabels = ["Send", "<Give>"]
         element.actions = [Action(name: "Add", image: "plus", shortcut: Shortcut([.control], key: "A"))]
         return element

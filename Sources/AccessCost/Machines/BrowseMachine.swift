@@ -14,12 +14,15 @@ struct BrowseMachine: AccessMachine {
     private let items: ItemList
     private let kinds: [(next: Chord, previous: Chord, family: RouteFamily, jumps: ItemList.Jumps)]
     private let seconds: Double
+    /// The item at which the cursor goes on after each skip link.
+    private let skips: [StopIndex: Int]
 
     init(_ context: MachineContext, _ kinds: [Kind]) {
         self.context = context
         let items = ItemList(context.tree)
         self.items = items
         seconds = context.settings.number("keystrokeTime")
+        skips = items.skips(in: context)
         self.kinds = kinds.map { kind in
             let chosen = items.firstItems { stop in
                 context.tree.stops[stop].element.map { kind.isOne(context.screen[$0]) } ?? false
@@ -34,8 +37,8 @@ struct BrowseMachine: AccessMachine {
     var start: MachineState { itemCount + context.tree.stops.count }
     var stateCount: Int { start + 1 }
 
-    /// The cursor stays where it has acted.
-    func resume(after stop: StopIndex, action: Int) -> MachineState { items.item(of: stop) }
+    /// The cursor stays where it has acted, unless that was a skip link.
+    func resume(after stop: StopIndex, action: Int) -> MachineState { skips[stop] ?? items.item(of: stop) }
     func stop(at state: MachineState) -> StopIndex? { state < itemCount ? items.stops[state] : nil }
 
     private func move(_ chord: Chord, to target: MachineState, _ family: RouteFamily? = nil) -> Move {
@@ -48,7 +51,12 @@ struct BrowseMachine: AccessMachine {
             if itemCount > 0 { visit(Move("", by: .clock, cost: Cost(), to: 0)) }
             return
         }
-        guard state < itemCount else { return }
+        guard state < itemCount else {
+            if let item = skips[state - itemCount], context.action != .none {
+                visit(Move("", by: .clock, cost: Cost(), to: item, family: .jump))
+            }
+            return
+        }
         if state + 1 < itemCount { visit(move(Chord("Down", keystrokes: 1), to: state + 1, .items)) }
         if state > 0 { visit(move(Chord("Up", keystrokes: 1), to: state - 1, .items)) }
         for kind in kinds {
@@ -59,6 +67,9 @@ struct BrowseMachine: AccessMachine {
         }
         let stop = items.stops[state]
         guard context.tree.stops[stop].kind == .target else { return }
+        if let item = skips[stop], context.action == .none {
+            visit(move(Chord("Return", keystrokes: 1), to: item, .jump))
+        }
         visit(
             context.action == .none
                 ? Move("", by: .person, cost: Cost(), to: goal(of: stop))

@@ -19,6 +19,21 @@ struct ItemList: Sendable {
     /// The item of a stop that is no group. O(1).
     func item(of stop: StopIndex) -> Int { itemFrom[stop] }
 
+    /// Where the cursor goes on after activating each stop that is a skip link: the first item at or behind what the
+    /// link names, in document order. O(stops).
+    func skips(in context: MachineContext) -> [StopIndex: Int] {
+        guard context.screen.elements.contains(where: { $0.jumpsTo != nil }) else { return [:] }
+        let elements = stops.map { context.tree.stops[$0].element?.rawValue ?? -1 }
+        var places: [String: Int] = [:]
+        for (offset, element) in context.screen.elements.enumerated() { places[element.id] = offset }
+        var skips: [StopIndex: Int] = [:]
+        for (item, stop) in stops.enumerated() where elements[item] >= 0 {
+            guard let id = context.screen.elements[elements[item]].jumpsTo, let target = places[id] else { continue }
+            skips[stop] = elements.firstIndex { $0 >= target }
+        }
+        return skips
+    }
+
     /// The items that stand for the chosen stops: themselves, and the first items of groups. O(stops).
     func firstItems(where isChosen: (StopIndex) -> Bool) -> [Int] {
         var result: [Int] = []

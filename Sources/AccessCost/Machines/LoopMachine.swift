@@ -48,14 +48,17 @@ struct LoopMachine: AccessMachine {
     let keys: Keys
     let loop: TabLoop
     let arrows: ArrowMap
+    let menus: MenuMap
     let actions: ActionPlaces
     let anywhere: AnywhereKeys
     let seconds: Double
     /// Whether reaching a stop activates it.
     let isDoneOnFocus: ContiguousArray<Bool>
-    private let wraps: Bool
-    private let outside: Int
+    let wraps: Bool
+    let outside: Int
     private let startStop: StopIndex?
+    /// The place of the loop before which a skip link puts the focus.
+    let skips: [StopIndex: Int]
 
     /// - Parameter outside: the number of stops outside the screen that the loop passes before it begins again.
     init(_ context: MachineContext, _ keys: Keys, outside: Int = 0) {
@@ -65,15 +68,21 @@ struct LoopMachine: AccessMachine {
         self.outside = outside
         seconds = settings.number("keystrokeTime")
         wraps = settings.flag("wrap")
+        menus = MenuMap(context)
         loop = TabLoop(
-            context, landsOnSelected: keys.selects, skipped: keys.menuBar == nil ? [] : [.menuBar],
+            context, menus: menus, landsOnSelected: keys.selects, skipped: keys.menuBar == nil ? [] : [.menuBar],
             isLeftOut: keys.isLeftOut)
+        skips = context.screen.elements.contains { $0.jumpsTo != nil } ? loop.skips(in: context) : [:]
         actions = ActionPlaces(context)
         anywhere = AnywhereKeys(context, keys)
         var arrows = ArrowMap(stopCount: tree.stops.count)
         var isDone = ContiguousArray(repeating: false, count: tree.stops.count)
         for entry in loop.entries + loop.offLoop {
-            guard let group = entry.group, let index = tree.stops[group].element else { continue }
+            guard let group = entry.group, let index = tree.stops[group].element, menus.bars[group] == nil,
+                !menus.buttons.contains(group)
+            else {
+                continue
+            }
             arrows.connect(entry.members, role: screen[index].role, in: context)
             guard keys.selects(screen[index]) else { continue }
             for member in entry.members { isDone[member] = true }
@@ -105,10 +114,10 @@ struct LoopMachine: AccessMachine {
     }
 
     /// The focus stays on what was activated, in a text while it is edited; what the loop does not hold leaves it where
-    /// it was, which is taken as the start.
+    /// it was, which is taken as the start. A skip link has moved it.
     func resume(after stop: StopIndex, action: Int) -> MachineState {
         guard loop.entryOf[stop] >= 0 else { return start }
-        return action == 0 && keys.editsOnActivation && isText(stop) ? goal(of: stop) : stop
+        return action == 0 && (keys.editsOnActivation && isText(stop) || skips[stop] != nil) ? goal(of: stop) : stop
     }
     func stop(at state: MachineState) -> StopIndex? { state < stopCount ? state : nil }
 
@@ -191,8 +200,12 @@ struct LoopMachine: AccessMachine {
     }
 
     private func visitMoves(fromStop stop: StopIndex, _ visit: (Move) -> Void) {
-        guard let element = element(stop), context.tree.stops[stop].kind == .target else { return }
+        guard let element = element(stop) else { return }
         visit(Move("", by: .clock, cost: Cost(), to: hub))
+        menus.visit(from: stop) { visit(move(Chord($0, keystrokes: 1), to: $1, .arrows)) }
+        guard context.tree.stops[stop].kind == .target else {
+            return visitTabs(fromStop: stop, keys.next, keys.previous, visit)
+        }
         if !keys.swallowing.contains(element.role) {
             visitTabs(fromStop: stop, keys.next, keys.previous, visit)
         } else if let next = keys.nextFromText, let previous = keys.previousFromText {
@@ -201,6 +214,7 @@ struct LoopMachine: AccessMachine {
         arrows.visit(from: stop) { visit(move(Chord($0, keystrokes: 1), to: $1, .arrows)) }
         let act = context.action == .none || isDoneOnFocus[stop] ? nil : keys.act(element)
         visit(act.map { move($0, to: goal(of: stop)) } ?? Move("", by: .person, cost: Cost(), to: goal(of: stop)))
+        if let place = skips[stop], context.action == .none { visitSkip(to: place, after: keys.act(element), visit) }
         for place in actions[stop] {
             let entry = actions.places[place]
             if let shortcut = entry.action.shortcut {
@@ -217,8 +231,9 @@ struct LoopMachine: AccessMachine {
         }
     }
 
-    /// A text that was activated is being edited: Tab would be typed into it.
+    /// A text that was activated is being edited: Tab would be typed into it. A skip link has moved the focus.
     private func visitMoves(afterActivating stop: StopIndex, _ visit: (Move) -> Void) {
+        if let place = skips[stop], context.action != .none { return visitSkip(to: place, after: nil, visit) }
         guard keys.editsOnActivation, isText(stop), let next = keys.nextFromText, let previous = keys.previousFromText
         else { return }
         visitTabs(fromStop: stop, next, previous, visit)

@@ -19,7 +19,7 @@ public enum RouteFamily: String, CaseIterable, Hashable, Sendable, Codable {
     case items
     /// Entering and leaving groups.
     case groups
-    /// Jumps to a container or to the menu bar.
+    /// Jumps to a container or to the menu bar, and on by a skip link.
     case jump
     /// A screen reader's next and previous heading.
     case headings

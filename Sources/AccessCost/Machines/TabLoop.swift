@@ -26,7 +26,7 @@ struct TabLoop: Sendable {
     ///   - landsOnSelected: the groups in which Tab lands on the selected member whatever the file says.
     ///   - isLeftOut: the groups that the focus cannot enter.
     init(
-        _ context: MachineContext, landsOnSelected: (Element) -> Bool, skipped: Set<Role>,
+        _ context: MachineContext, menus: MenuMap, landsOnSelected: (Element) -> Bool, skipped: Set<Role>,
         isLeftOut: (Element) -> Bool
     ) {
         let (tree, screen) = (context.tree, context.screen)
@@ -35,7 +35,13 @@ struct TabLoop: Sendable {
         backward = entryOf
         var byGroup: [StopIndex: Int] = [:]
         var all: [Entry] = []
-        for (offset, stop) in tree.stops.enumerated() where stop.kind == .target {
+        for (offset, stop) in tree.stops.enumerated() {
+            // A bar whose menus have nothing but titles is a stop all the same: on its first title.
+            if let first = menus.bars[offset], tree.stops[first].kind == .group {
+                byGroup[offset] = all.count
+                all.append(Entry(group: offset, members: [], landing: first))
+            }
+            guard stop.kind == .target, !menus.isInside(offset, tree) else { continue }
             if stop.parent >= 0 {
                 if let box = tree.stops[stop.parent].element, isLeftOut(screen[box]) { continue }
                 if let place = byGroup[stop.parent] {
@@ -61,6 +67,7 @@ struct TabLoop: Sendable {
                 continue
             }
             for member in entry.members { entryOf[member] = entries.count }
+            if entry.members.isEmpty { entryOf[entry.landing] = entries.count }
             entries.append(entry)
         }
         setStatedNeighbours(tree, screen)
@@ -72,6 +79,29 @@ struct TabLoop: Sendable {
         return context.tree.stops.indices.first { stop in
             entryOf[stop] >= 0 && context.tree.stops[stop].element.map { context.screen[$0].id } == id
         }
+    }
+
+    /// Where the loop goes on after activating each stop that is a skip link: the place of the first entry at or behind
+    /// what the link names, in document order; the number of entries where none follows.
+    ///
+    /// Source: HTML standard, "Sequential focus navigation starting point".
+    func skips(in context: MachineContext) -> [StopIndex: Int] {
+        let (tree, screen) = (context.tree, context.screen)
+        var places: [String: Int] = [:]
+        for (offset, element) in screen.elements.enumerated() { places[element.id] = offset }
+        var skips: [StopIndex: Int] = [:]
+        for (stop, index) in tree.stops.enumerated().compactMap({ stop, own in own.element.map { (stop, $0) } }) {
+            guard let id = screen[index].jumpsTo, let target = places[id], entryOf[stop] >= 0 else { continue }
+            // Numbered stops come in another order than the document: the nearest behind the place counts.
+            let following = entries.indices.compactMap { place -> (at: Int, place: Int)? in
+                let first = entries[place].members.compactMap { tree.stops[$0].element?.rawValue }.filter {
+                    $0 >= target
+                }
+                return first.min().map { ($0, place) }
+            }
+            skips[stop] = following.min { $0.at < $1.at }?.place ?? entries.count
+        }
+        return skips
     }
 
     private mutating func setStatedNeighbours(_ tree: AccessTree, _ screen: Screen) {

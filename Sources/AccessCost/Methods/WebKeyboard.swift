@@ -21,7 +21,7 @@ extension AccessMethod {
                 "accessKeyModifier", "the keys held for an access key", "Alt",
                 source: "Chrome and Edge on Windows; Firefox has Alt-Shift, a Mac Control-Option"),
         ],
-        routes: [.tab, .arrows, .shortcut],
+        routes: [.tab, .arrows, .shortcut, .jump],
         rules: { _ in
             TreeRules(
                 stops: .motor(scrolls: true), groups: .composites, focus: .web, composites: [.radioGroup],

@@ -20,24 +20,67 @@ struct Composites {
             if let box = next { members[box.rawValue, default: []].append(target.rawValue) }
         }
         for (box, inside) in members {
-            let isRoving =
-                rules.focus == .web && inside.count > 1
-                && inside.count { screen.elements[$0].tabIndex ?? 0 >= 0 } == 1
             let role = screen.elements[box].role
+            let isRoving =
+                rules.focus == .web && inside.count > 1 && Self.canRove(role)
+                && inside.count { screen.elements[$0].tabIndex ?? 0 >= 0 } == 1
             // What also holds other things (a tab group with its page) is no composite.
             let holdsOnlyItsOwn = inside.allSatisfy { Self.member(of: role, screen.elements[$0].role) }
             guard isRoving || rules.composites.contains(role) && holdsOnlyItsOwn else { continue }
             isComposite[box] = true
             for member in inside { isMember[member] = true }
         }
+        if rules.groups == .composites {
+            for box in screen.elements.indices where screen.elements[box].role == .menu {
+                guard isComposite[box] || Self.isOpened(ElementIndex(box), screen, isComposite, isMember) else {
+                    continue
+                }
+                isComposite[box] = true
+                // Boxes inside a menu, as its sections, give way to it.
+                for member in box + 1..<screen.elements[box].subtreeEnd { isMember[member] = true }
+            }
+        }
+        // A bar may hold nothing but menus.
+        for bar in screen.elements.indices
+        where rules.composites.contains(.menuBar) && screen.elements[bar].role == .menuBar {
+            if isComposite[bar..<screen.elements[bar].subtreeEnd].contains(true) { isComposite[bar] = true }
+        }
         self.isComposite = isComposite
         self.isMember = isMember
+    }
+
+    /// Whether something opens a menu: a bar or menu around it that is one stop, or a button right before it.
+    private static func isOpened(
+        _ menu: ElementIndex, _ screen: Screen, _ isComposite: ContiguousArray<Bool>,
+        _ isMember: ContiguousArray<Bool>
+    ) -> Bool {
+        var next = screen[menu].parent
+        while let box = next {
+            if isComposite[box.rawValue], [.menu, .menuBar].contains(screen[box].role) { return true }
+            next = screen[box].parent
+        }
+        var before: ElementIndex?
+        for sibling in screen.children(of: screen[menu].parent) {
+            if sibling == menu { break }
+            before = sibling
+        }
+        return before.map {
+            screen[$0].role.opensMenu && (screen[$0].tabIndex ?? 0 >= 0 || isMember[$0.rawValue])
+        } ?? false
     }
 
     private static func member(of box: Role, _ role: Role) -> Bool {
         switch box {
         case .radioGroup: role == .radioButton
         case .tabGroup: role == .tab
+        default: true
+        }
+    }
+
+    /// Whether a container's members can share one tab index: what only groups, as a list of links, does not.
+    private static func canRove(_ role: Role) -> Bool {
+        switch role {
+        case .group, .form, .window, .dialog, .alert, .sheet, .popover, .application: false
         default: true
         }
     }
@@ -62,6 +105,9 @@ struct Composites {
 }
 
 extension Role {
+    /// Whether a menu right behind it is what it opens.
+    var opensMenu: Bool { self == .menuButton || self == .popUpButton || self == .comboBox }
+
     /// Whether browsers put elements of this role into the Tab order by themselves; items of lists and tables are content.
     ///
     /// Source: HTML standard, "Focusable areas".

@@ -101,11 +101,17 @@ private struct TreeShaper {
             let inner = groups(node.children, scope: isGroup ? node.frame : scope)
             if !isGroup || inner.isEmpty {
                 result += inner
-            } else if inner.count == 1, rules.dissolvesSingles {
+            } else if inner.count == 1, rules.dissolvesSingles, !isMenu(index) {
                 dissolved.append(index)
                 result += inner
             } else {
                 node.children = inner
+                // A menu and the button that opens it are one stop.
+                if isMenu(index), let opener = result.last, opener.kind == .target,
+                    opener.element.map({ screen[$0].role.opensMenu }) ?? false
+                {
+                    node.children.insert(result.removeLast(), at: 0)
+                }
                 result.append(node)
             }
         }
@@ -126,6 +132,11 @@ private struct TreeShaper {
         case .composites: composites.contains(index)
         case .landmarks: element.landmark != nil || element.containerType == .landmark
         }
+    }
+
+    /// Whether a keyboard opens it, however little is inside.
+    private func isMenu(_ index: ElementIndex) -> Bool {
+        rules.groups == .composites && [.menu, .menuBar].contains(screen[index].role)
     }
 
     private func isContainer(_ element: Element) -> Bool {

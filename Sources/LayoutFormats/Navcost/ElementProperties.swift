@@ -69,6 +69,7 @@ extension Property<Element> {
         .choice("reveals", .element, get: { $0.reveals }, set: { $0.reveals = $1 }),
         shape,
         .text("leadsTo", .element, canBeEmpty: false, get: { $0.leadsTo }, set: { $0.leadsTo = $1 }),
+        .text("jumpsTo", .element, canBeEmpty: false, get: { $0.jumpsTo }, set: { $0.jumpsTo = $1 }),
     ]
 
     private static let shape = Property<Element>(

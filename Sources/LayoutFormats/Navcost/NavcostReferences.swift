@@ -59,7 +59,7 @@ struct NavcostReferences {
         let next = element.next
         for (name, id) in [
             ("nextUp", next.up), ("nextDown", next.down), ("nextLeft", next.left), ("nextRight", next.right),
-            ("nextForward", next.forward),
+            ("nextForward", next.forward), ("jumpsTo", element.jumpsTo),
         ] {
             if let id { use(id, as: name, of: .sameScreen, line: line, column: column) }
         }

@@ -1,0 +1,123 @@
+import LayoutModel
+
+/// What HTML says of its elements.
+///
+/// Source: HTML standard, "Focusable areas", "Labelable elements", "Rendering" (display of each element).
+enum HTMLElements {
+    /// The elements that show nothing.
+    static let silent: Set<String> = [
+        "head", "script", "style", "template", "noscript", "meta", "link", "title", "base", "datalist", "param",
+        "source", "track", "col", "colgroup", "option", "optgroup", "noframes", "frameset", "rp",
+    ]
+
+    /// The elements that flow in a line; all others begin a new one.
+    private static let inline: Set<String> = [
+        "a", "abbr", "acronym", "b", "bdi", "bdo", "big", "cite", "code", "data", "del", "dfn", "em", "font", "i",
+        "ins",
+        "kbd", "label", "mark", "q", "ruby", "rt", "rb", "s", "samp", "small", "span", "strike", "strong", "sub", "sup",
+        "time", "tt", "u", "var", "wbr", "slot", "output", "picture", "object", "nobr",
+    ]
+
+    /// Whether an element begins a new line.
+    static func isBlock(_ name: String) -> Bool { !inline.contains(name) && !name.contains("-") }
+
+    /// Whether a label can be a label of it.
+    static func isLabelable(_ node: MarkupNode) -> Bool {
+        switch node.name {
+        case "button", "meter", "output", "progress", "select", "textarea": true
+        case "input": node["type"]?.lowercased() != "hidden"
+        default: false
+        }
+    }
+
+    /// Whether `disabled` means anything on it.
+    static func canBeDisabled(_ name: String) -> Bool {
+        ["button", "input", "select", "textarea", "fieldset", "option", "optgroup"].contains(name)
+    }
+
+    /// Whether it holds text that people edit: `contenteditable`, empty or true.
+    static func isEditable(_ node: MarkupNode) -> Bool {
+        guard let value = node["contenteditable"]?.lowercased() else { return false }
+        return ["", "true", "plaintext-only"].contains(value)
+    }
+
+    /// Whether a frame shows a page: Tab passes through an empty one (Chromium).
+    static func isFilled(_ frame: MarkupNode) -> Bool {
+        if let page = frame["srcdoc"] { return !page.isEmpty }
+        let address = frame["src"]?.lowercased() ?? ""
+        return !address.isEmpty && !address.hasPrefix("about:blank")
+    }
+
+    /// The tab index that an element states, nil where it states none or no integer.
+    static func tabIndex(_ node: MarkupNode) -> Int? {
+        guard let text = node["tabindex"] else { return nil }
+        // As browsers do: leading white space and a sign, then digits; what follows the digits is of no account.
+        var rest = text.drop(while: isXMLSpace)
+        let isNegative = rest.first == "-"
+        if isNegative || rest.first == "+" { rest = rest.dropFirst() }
+        guard let number = Int(rest.prefix { $0.isASCII && $0.isNumber }.prefix(9)) else { return nil }
+        return max(-32768, min(32767, isNegative ? -number : number))
+    }
+
+    /// The declarations of a style attribute that decide whether an element is shown.
+    static func style(_ node: MarkupNode) -> (isDisplayed: Bool, visibility: String?) {
+        guard let style = node["style"]?.lowercased() else { return (true, nil) }
+        var result: (isDisplayed: Bool, visibility: String?) = (true, nil)
+        for part in style.split(separator: ";") {
+            let pair = part.split(separator: ":", maxSplits: 1).map { $0.filter { !$0.isWhitespace } }
+            guard pair.count == 2 else { continue }
+            let value = pair[1].split(separator: "!").first.map(String.init) ?? ""
+            if pair[0] == "display" { result.isDisplayed = value != "none" }
+            if pair[0] == "visibility" { result.visibility = value }
+        }
+        return result
+    }
+
+    /// Whether it is the summary that opens a details element: its first child of that name.
+    static func isSummary(_ node: MarkupNode) -> Bool {
+        node.name == "summary" && node.parent?.name == "details" && node.parent?.child("summary") == node
+    }
+}
+
+/// What lies around an element that decides about it.
+struct HTMLSurroundings {
+    /// Whether it is not shown.
+    var isHidden = false
+    /// Whether `visibility` hides it, which an element inside may undo.
+    var isInvisible = false
+    /// Whether it is hidden from assistive technology alone.
+    var isAriaHidden = false
+    /// Whether a disabled fieldset is around it.
+    var isDisabled = false
+    /// Whether a fieldset around the nearest disabled one is disabled too: its first legend is then.
+    var isLegendDisabled = false
+    /// Whether it is part of a text that is edited.
+    var isEdited = false
+    /// Whether a bar of menus is the nearest menu around it.
+    var isInMenuBar = false
+    /// The nearest landmark-limiting element: header and footer inside it are none of the page's.
+    var isInSection = false
+    /// The element whose shadow tree this is.
+    var host: MarkupNode?
+
+    /// What lies around what is inside an element.
+    func inside(_ node: MarkupNode) -> HTMLSurroundings {
+        var inner = self
+        let style = HTMLElements.style(node)
+        if node["hidden"] != nil || !style.isDisplayed || node["popover"] != nil { inner.isHidden = true }
+        if node["inert"] != nil { inner.isHidden = true }
+        if node.name == "dialog", node["open"] == nil { inner.isHidden = true }
+        if let visibility = style.visibility { inner.isInvisible = visibility == "hidden" || visibility == "collapse" }
+        if node["aria-hidden"]?.lowercased() == "true" { inner.isAriaHidden = true }
+        if node.name == "fieldset", node["disabled"] != nil {
+            inner.isLegendDisabled = isDisabled
+            inner.isDisabled = true
+        }
+        if HTMLElements.isEditable(node) { inner.isEdited = true }
+        if ["article", "aside", "main", "nav", "section"].contains(node.name) { inner.isInSection = true }
+        return inner
+    }
+
+    /// Whether nobody sees it.
+    var isUnseen: Bool { isHidden || isInvisible }
+}

@@ -1,0 +1,163 @@
+#if canImport(libxml2)
+    import libxml2
+#else
+    import CLibXML2
+#endif
+import LayoutModel
+
+extension LayoutFormat {
+    /// A web page: HTML as browsers parse it, or XHTML.
+    ///
+    /// Sources: HTML standard (focus, tabindex, parsing); WAI-ARIA 1.2 and ARIA in HTML (roles); Accessible Name and
+    /// Description Computation 1.2.
+    public static let html = LayoutFormat(
+        id: "html", summary: "web page (HTML, XHTML)", roots: "<html>, <!doctype html>", delivery: .wholeFile,
+        tells: [.order, .labels, .shortcuts, .transitions, .containers], fileEndings: ["html", "htm", "xhtml"],
+        recognises: { $0.root.local.lowercased() == "html" }, recognisesBytes: { HTMLStart.isPage($0) },
+        reading: .bytes { (bytes, path, sink) throws(FormatError) in
+            let tree = try HTMLParser.parse(bytes, path: path, &sink.notes)
+            sink.layout.platform = .web
+            let page = HTMLPage(tree)
+            page.note(&sink.notes)
+            var builder = HTMLScreenBuilder(page)
+            sink.add(builder.screen(&sink.notes))
+            sink.layout.name = sink.layout.screens[0].label
+        })
+}
+
+/// How a page begins.
+enum HTMLStart {
+    /// The elements that a page or a piece of one may begin with; `<html>` is what most do.
+    private static let elements: Set<String> = [
+        "html", "head", "body", "title", "main", "nav", "header", "footer", "section", "article", "div", "p", "ul",
+        "ol",
+        "table", "form", "fieldset", "h1", "h2", "h3", "span", "a", "button", "input", "select", "textarea", "details",
+        "dialog", "img", "meta",
+    ]
+
+    /// Whether the first tag is one of a page; comments, declarations and white space before it aside.
+    static func isPage(_ bytes: ArraySlice<UInt8>) -> Bool {
+        let start = Array(HTMLEncoding.plainText(of: bytes).lowercased().utf8)
+        var rest = start[...]
+        func skip(_ opening: String, to closing: String) -> Bool {
+            guard rest.starts(with: opening.utf8) else { return false }
+            let end = Array(closing.utf8)
+            while !rest.isEmpty, !rest.starts(with: end) { rest = rest.dropFirst() }
+            rest = rest.dropFirst(end.count)
+            return true
+        }
+        while true {
+            rest = rest.drop { $0 == 32 || (9...13).contains($0) }
+            if rest.starts(with: "<!doctype".utf8) {
+                rest = rest.dropFirst(9).drop { $0 == 32 || (9...13).contains($0) }
+                return rest.starts(with: "html".utf8)
+            }
+            if skip("<!--", to: "-->") || skip("<?", to: ">") { continue }
+            guard rest.first == UInt8(ascii: "<") else { return false }
+            let name = rest.dropFirst().prefix { $0 &- 97 < 26 || $0 &- 48 < 10 }
+            let next = rest.dropFirst(1 + name.count).first ?? 0
+            let word = String(decoding: name, as: UTF8.self)
+            // A namespace other than the page's own makes another format of it (AppKit's and Java's windows too).
+            let tag = String(decoding: rest.prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self)
+            let isForeign = tag.contains("xmlns") && !tag.contains("http://www.w3.org/1999/xhtml")
+            return [32, 9, 10, 13, 47, 62].contains(next) && elements.contains(word) && !isForeign
+        }
+    }
+}
+
+/// Reads the bytes of a page: as XML where it is XHTML, else as browsers do.
+enum HTMLParser {
+    static func parse(_ bytes: [UInt8], path: String, _ notes: inout FormatNotes) throws(FormatError) -> MarkupTree {
+        let start = HTMLEncoding.plainText(of: bytes.prefix(4096))
+        if start.contains("<?xml") || start.contains("http://www.w3.org/1999/xhtml") {
+            do throws(FormatError) {
+                var reader = try XMLReader(ByteStream(.bytes(bytes, path: path)), keepsBlankText: true)
+                guard try reader.next() == .start else { throw empty(path) }
+                let tree = try MarkupTree.read(&reader)
+                if let place = reader.trailingContent {
+                    throw FormatError(path: path, line: place.line, column: place.column, message: "something follows")
+                }
+                return tree
+            } catch {
+                notes.add(
+                    .assumed, "it looks like XHTML but is no XML, so it is read as HTML (\(error.message))",
+                    line: error.line)
+            }
+        }
+        guard let text = HTMLEncoding.utf8(bytes, &notes) else {
+            throw FormatError(
+                path: path, line: 1, column: 1,
+                message: "the page's encoding is not known or not kept; save it as UTF-8")
+        }
+        guard !text.allSatisfy({ $0 == 32 || (9...13).contains($0) }) else { throw empty(path) }
+        #if HTML5
+            let tree = HTMLGumboParser.parse(text, path: path, &notes)
+        #else
+            let tree = HTMLLibXMLParser.parse(text, path: path, &notes)
+            notes.add(
+                .assumed,
+                "the page is read by the rules of HTML 4, as this build has no HTML 5 parser (package trait HTML5)")
+        #endif
+        guard let tree else { throw empty(path) }
+        return tree
+    }
+
+    private static func empty(_ path: String) -> FormatError {
+        FormatError(path: path, line: 1, column: 1, message: "there is no element in the page")
+    }
+}
+
+/// The character encodings of pages.
+///
+/// Source: HTML standard, "Determining the character encoding": a byte order mark, then the page's own word, else
+/// windows-1252, which is what browsers take latin-1 for.
+enum HTMLEncoding {
+    /// Enough of the text to look for tags in, whatever the encoding: bytes of other alphabets are of no account.
+    static func plainText(of bytes: ArraySlice<UInt8>) -> String {
+        String(decoding: bytes.filter { $0 != 0 && $0 < 128 }, as: UTF8.self)
+    }
+
+    /// The page in UTF-8, nil where its bytes are not text of the encoding.
+    static func utf8(_ bytes: [UInt8], _ notes: inout FormatNotes) -> [UInt8]? {
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
+        if bytes.starts(with: [0xFF, 0xFE]) { return converted(Array(bytes.dropFirst(2)), from: "UTF-16LE") }
+        if bytes.starts(with: [0xFE, 0xFF]) { return converted(Array(bytes.dropFirst(2)), from: "UTF-16BE") }
+        let stated = statedCharset(plainText(of: bytes.prefix(4096)))
+        let isUTF8 = String(validating: bytes, as: UTF8.self) != nil
+        if stated == "utf-8" || stated == nil, isUTF8 { return bytes }
+        if stated == "utf-8" || stated == nil {
+            if stated != nil { notes.add(.assumed, "the page says UTF-8 but is not; it is read as windows-1252") }
+            return converted(bytes, from: "WINDOWS-1252")
+        }
+        let name = stated ?? ""
+        let latin = ["iso-8859-1", "latin1", "us-ascii", "ascii", "windows-1252"]
+        return converted(bytes, from: latin.contains(name) ? "WINDOWS-1252" : name)
+    }
+
+    /// The charset of a meta element, in lower case.
+    private static func statedCharset(_ text: String) -> String? {
+        let text = text.lowercased()
+        guard let range = text.firstRange(of: "charset=") else { return nil }
+        let name = text[range.upperBound...].drop { $0 == "\"" || $0 == "'" || $0 == " " }
+            .prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+        return name.isEmpty ? nil : String(name)
+    }
+
+    /// Text of another encoding in UTF-8, by the converters that libxml2 brings.
+    private static func converted(_ bytes: [UInt8], from name: String) -> [UInt8]? {
+        guard let handler = xmlFindCharEncodingHandler(name) else { return nil }
+        defer { xmlCharEncCloseFunc(handler) }
+        guard let input = xmlBufferCreateSize(bytes.count + 1), let output = xmlBufferCreateSize(bytes.count * 4 + 16)
+        else { return nil }
+        defer {
+            xmlBufferFree(input)
+            xmlBufferFree(output)
+        }
+        guard xmlBufferAdd(input, bytes, Int32(bytes.count)) == 0 else { return nil }
+        while xmlBufferLength(input) > 0 {
+            let before = xmlBufferLength(input)
+            if xmlCharEncInFunc(handler, output, input) < 0 || xmlBufferLength(input) == before { return nil }
+        }
+        return Array(UnsafeBufferPointer(start: xmlBufferContent(output), count: Int(xmlBufferLength(output))))
+    }
+}

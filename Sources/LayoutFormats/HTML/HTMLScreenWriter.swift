@@ -1,0 +1,75 @@
+import LayoutModel
+
+/// Writes what was made of a page into a screen.
+struct HTMLScreenWriter {
+    private let page: HTMLPage
+
+    init(_ page: HTMLPage) { self.page = page }
+
+    /// The screen with ids, paths and skip links. O(elements log elements).
+    func screen(_ list: [HTMLDraft], focus: MarkupNode?, _ notes: inout FormatNotes) -> Screen {
+        var builder = ScreenBuilder(Screen(id: "main", label: page.title), path: [], line: page.root.line)
+        var nodes: [MarkupNode] = []
+        for draft in list { write(draft, &builder, &nodes) }
+        var screen = builder.finish()
+        screen.readingOrder = .document
+        if screen.elements.isEmpty {
+            notes.add(.ignored, "the page holds nothing that assistive technology stops on; scripts may add it")
+        }
+        if let focus, let offset = nodes.firstIndex(of: focus) { screen.focus = screen.elements[offset].id }
+        let byOffset = nodes.indices.sorted { (nodes[$0].offset, $0) < (nodes[$1].offset, $1) }
+        for (offset, node) in nodes.enumerated() {
+            guard let target = fragment(of: node), screen.elements[offset].role == .link else { continue }
+            // The first thing at or behind the place that the link names.
+            var low = 0
+            var high = byOffset.count
+            while low < high {
+                let middle = (low + high) / 2
+                if nodes[byOffset[middle]].offset < target.offset { low = middle + 1 } else { high = middle }
+            }
+            guard low < byOffset.count else { continue }
+            let id = screen.elements[byOffset[low]].id
+            if byOffset[low] != offset { screen[ElementIndex(offset)].jumpsTo = id }
+        }
+        return screen
+    }
+
+    private func write(_ draft: HTMLDraft, _ builder: inout ScreenBuilder, _ nodes: inout [MarkupNode]) {
+        var element = draft.element
+        // Radio buttons' boxes are ours: they have no id in the file.
+        let isOurs = element.role == .radioGroup && element.kind == .group && draft.children.first?.node == draft.node
+        if !isOurs, element.role != .staticText, let id = draft.node["id"], !id.isEmpty { element.id = id }
+        builder.enter(at: draft.node)
+        builder.open(element, line: draft.node.line)
+        nodes.append(draft.node)
+        for child in draft.children { write(child, &builder, &nodes) }
+        builder.leave()
+    }
+
+    /// The element that a link to a place of the same page names.
+    private func fragment(of node: MarkupNode) -> MarkupNode? {
+        guard node.name == "a" || node.name == "area", let reference = node["href"], reference.hasPrefix("#"),
+            reference.count > 1
+        else { return nil }
+        let name = String(reference.dropFirst())
+        if let found = page.byID[name] ?? page.byID[unescaped(name)] { return found }
+        return name.lowercased() == "top" ? page.root : nil
+    }
+
+    /// Text with its percent escapes resolved.
+    private func unescaped(_ text: String) -> String {
+        var bytes: [UInt8] = []
+        var rest = Array(text.utf8)[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%"), rest.count >= 2,
+                let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+            {
+                bytes.append(value)
+                rest = rest.dropFirst(2)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
