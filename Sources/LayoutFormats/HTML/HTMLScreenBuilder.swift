@@ -69,7 +69,7 @@ struct HTMLScreenBuilder {
         add(page.root, HTMLSurroundings(), &list, &run)
         run.flush(into: &list)
         HTMLRadios.group(&list, &self.notes)
-        if hasShadow || !page.isOwned.isEmpty { HTMLTabOrder.number(&list) }
+        if !hasShadow, !page.isOwned.isEmpty { HTMLTabOrder.number(&list) }
         var screen = HTMLScreenWriter(page).screen(list, focus: focus, &self.notes)
         let direction = page.root["dir"] ?? page.root.child("body")?["dir"]
         if direction?.lowercased() == "rtl" { screen.direction = .rightToLeft }
