@@ -6,7 +6,7 @@ import LayoutModel
 enum HTMLElements {
     /// The elements that show nothing.
     static let silent: Set<String> = [
-        "head", "script", "style", "template", "noscript", "meta", "link", "title", "base", "datalist", "param",
+        "script", "style", "template", "noscript", "meta", "link", "title", "base", "datalist", "param",
         "source", "track", "col", "colgroup", "option", "optgroup", "noframes", "frameset", "rp",
     ]
 
@@ -39,13 +39,6 @@ enum HTMLElements {
     static func isEditable(_ node: MarkupNode) -> Bool {
         guard let value = node["contenteditable"]?.lowercased() else { return false }
         return ["", "true", "plaintext-only"].contains(value)
-    }
-
-    /// Whether a frame shows a page: Tab passes through an empty one (Chromium).
-    static func isFilled(_ frame: MarkupNode) -> Bool {
-        if let page = frame["srcdoc"] { return !page.isEmpty }
-        let address = frame["src"]?.lowercased() ?? ""
-        return !address.isEmpty && !address.hasPrefix("about:blank")
     }
 
     /// The tab index that an element states, nil where it states none or no integer.

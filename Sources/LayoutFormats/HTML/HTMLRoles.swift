@@ -156,8 +156,7 @@ struct HTMLFocus {
             switch node.name {
             case "a": node["href"] != nil && !around.isEdited
             case "area": node["href"] != nil && page.isUsed(node)
-            case "button", "select", "textarea": true
-            case "iframe": HTMLElements.isFilled(node)
+            case "button", "select", "textarea", "iframe": true
             case "input": node["type"]?.lowercased() != "hidden"
             case "summary": HTMLElements.isSummary(node)
             case "audio", "video": node["controls"] != nil
