@@ -31,10 +31,15 @@ public enum Navcost {
             }
         }
         if let name = options.actionName { try check(name, screens, path: input.path) }
+        let chosen = screens.map(\.id)
+        // The way to a screen goes through others.
+        if input.layout.screens.contains(where: { $0.elements.contains { $0.leadsTo != nil } }) {
+            screens = input.layout.screens
+        }
         let (request, requestNotes) = try options.request(for: input.layout.platform)
         let plans = try plans(input, options)
         let tasks = Analyzer.analyze(plans, in: input.layout, request)
-        let analyses = screens.map { screen in
+        var analyses = screens.map { screen in
             var request = request
             let table = weights(of: screen, by: plans, input.layout, options)
             request.weights = request.weights ?? table
@@ -49,6 +54,8 @@ public enum Navcost {
             }
             return analysis
         }
+        ScreenEntry.find(in: &analyses, rank: request.rank)
+        analyses.removeAll { !chosen.contains($0.screen.id) }
         for screen in analyses where !screen.targets.isEmpty && screen.targets.allSatisfy({ $0.weight == 0 }) {
             guard options.weights == nil, options.tasks == nil else { continue }
             throw FormatError(

@@ -78,8 +78,8 @@ func tabOrder(_ body: String) throws -> [String] {
                 ["a"]
             ),
             (
-                "<iframe src=x title=a></iframe><iframe title=b></iframe><iframe srcdoc='<p>' title=c></iframe>",
-                ["a", "c"]
+                "<iframe src=x title=a></iframe><iframe title=b></iframe><iframe tabindex=-1 title=c></iframe>",
+                ["a", "b"]
             ),
             ("<dialog><button>a</button></dialog><dialog open><button>b</button></dialog>", ["b"]),
             (

@@ -42,8 +42,8 @@ import Testing
     @Test func endlessReferencesEnd() throws {
         let body = "<button id=a aria-labelledby=b>x</button><button id=b aria-labelledby=a>y</button>"
         #expect(try page(body).layout.screens[0].elements.map(\.label) == ["y", "x"])
-        let many = (0..<400).map {
-            "<p id=p\($0) aria-labelledby='\((0..<400).map { "p\($0)" }.joined(separator: " "))'>x</p>"
+        let many = (0..<200).map {
+            "<p id=p\($0) aria-labelledby='\((0..<200).map { "p\($0)" }.joined(separator: " "))'>x</p>"
         }
         #expect(try page(many.joined() + "<button aria-labelledby=p1>b</button>").layout.screens.count == 1)
     }
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test func deepPagesAreCutNotRefused() throws {
-        let deep = String(repeating: "<div>", count: 50_000) + "<button>a</button>"
+        let deep = String(repeating: "<div>", count: 5_000) + "<button>a</button>"
         let imported = try page(deep)
         #expect(imported.layout.screens[0].elements.map(\.label) == ["a"])
         #if HTML5

@@ -107,6 +107,8 @@ public struct TreeAnalysis: Sendable {
     public var errors: ErrorAnalysis?
     /// The means of the simulation, where one was asked for and every run arrived.
     public var simulated: [Figure: Estimate]?
+    /// The way to the screen from the app's initial one; nil where the layout names no transitions.
+    public var entry: ScreenEntry?
     let cost: @Sendable (StopIndex, Int) -> Cost?
     let route: @Sendable (StopIndex, Int) -> Route?
 

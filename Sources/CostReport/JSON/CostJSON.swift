@@ -52,6 +52,12 @@ extension JSONValue {
             if let reason = finding.reason { found["reason"] = .text(reason) }
             object["finding"] = .object(found)
         }
+        if let entry = tree.entry {
+            var way = figures(entry.cost, of: method)
+            way["from"] = .text(entry.from)
+            way["steps"] = entry.steps.map { .list($0.map { .text("\($0.screen)/\($0.target)") }) } ?? .null
+            object["entry"] = .object(way)
+        }
         if let errors = tree.errors { object["withErrors"] = withErrors(errors.expected, of: method) }
         if let simulated = tree.simulated {
             object["simulated"] = .object(
@@ -87,6 +93,7 @@ extension JSONValue {
         object["path"] = .list((tree.path(to: target) ?? []).map { JSONValue($0) })
         object["route"] = JSONValue(tree.route(to: target)?.description)
         if let reason = cost.reason { object["reason"] = .text(reason) }
+        if let entry = tree.entry { object["fromInitial"] = .object(figures(entry.cost(of: cost), of: method)) }
         if let errors = tree.errors { object["withErrors"] = withErrors(errors.costs[target], of: method) }
         var actions: [String: JSONValue] = [:]
         for (place, action) in TargetAction.all(of: element).enumerated().dropFirst() {

@@ -44,6 +44,7 @@ public struct AnalysisText: Sendable {
             if let sentence = typing(method, screen) {
                 lines += wrapped(sentence, width: 78, indent: "  ").map { "  " + $0 }
             }
+            if let sentence = entry(method) { lines += wrapped(sentence, width: 78, indent: "  ").map { "  " + $0 } }
             if let sentence = finding(method) { lines += wrapped(sentence, width: 78, indent: "  ").map { "  " + $0 } }
             if let sentence = errors(method) { lines += wrapped("  " + sentence, indent: "  ").map { "  " + $0 } }
         }

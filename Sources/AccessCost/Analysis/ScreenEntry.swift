@@ -1,0 +1,118 @@
+import HeapModule
+import LayoutModel
+
+/// The way from the app's initial screen to another one: the targets that open screen after screen.
+public struct ScreenEntry: Sendable {
+    /// One activation that opens the next screen.
+    public struct Step: Hashable, Sendable {
+        /// The screen on which it happens.
+        public var screen: String
+        /// The target that is activated.
+        public var target: String
+
+        /// A target of a screen.
+        public init(screen: String, target: String) {
+            self.screen = screen
+            self.target = target
+        }
+    }
+
+    /// The initial screen.
+    public var from: String
+    /// The activations in order; none for the initial screen itself. Nil where no way leads to the screen.
+    public var steps: [Step]?
+    /// What they cost together; nil where no way leads to the screen.
+    public var cost: Cost?
+
+    /// The cost of a target of the screen from the initial screen on; nil where it is not reached.
+    public func cost(of target: TargetCost) -> Cost? {
+        guard let cost, let own = target.cost else { return nil }
+        return cost + own
+    }
+}
+
+extension ScreenEntry {
+    /// Finds the way to each screen of a layout by each method on each of its trees: the cheapest by the rank, of equal
+    /// ones the one through earlier screens and targets. Nothing is done where no target leads to another screen.
+    ///
+    /// O((screens + transitions) log screens) for each method and tree.
+    public static func find(in screens: inout [ScreenAnalysis], rank: Rank) {
+        let places = Dictionary(
+            screens.enumerated().map { ($1.screen.id, $0) }, uniquingKeysWith: { first, _ in first })
+        // The targets that open another screen, with its place.
+        let doors = screens.map { analysis in
+            analysis.targets.enumerated().compactMap { offset, target -> (target: Int, screen: Int)? in
+                analysis.screen[target.element].leadsTo.flatMap { places[$0] }.map { (offset, $0) }
+            }
+        }
+        guard screens.count > 1, doors.contains(where: { !$0.isEmpty }) else { return }
+        let initial = screens.firstIndex { $0.screen.isInitial } ?? 0
+        for method in screens[0].methods.indices {
+            for tree in screens[0].methods[method].trees.indices {
+                let found = cheapest(from: initial, doors, rank) {
+                    screens[$0].methods[method].trees[tree].costs[$1].cost
+                }
+                for place in screens.indices {
+                    var entry = ScreenEntry(from: screens[initial].screen.id)
+                    if let way = found[place] {
+                        entry.cost = way.cost
+                        entry.steps = steps(to: place, found, screens)
+                    }
+                    screens[place].methods[method].trees[tree].entry = entry
+                }
+            }
+        }
+    }
+
+    private struct Way {
+        var cost: Cost
+        /// The screen before, -1 for the initial one, and the target on it.
+        var before: Int
+        var target: Int
+    }
+
+    private struct Candidate: Comparable {
+        var figures: [Double]
+        var screen: Int
+        var way: Way
+
+        static func < (a: Candidate, b: Candidate) -> Bool {
+            for (x, y) in zip(a.figures, b.figures) where x != y { return x < y }
+            return (a.way.before, a.way.target, a.screen) < (b.way.before, b.way.target, b.screen)
+        }
+
+        static func == (a: Candidate, b: Candidate) -> Bool { !(a < b) && !(b < a) }
+    }
+
+    private static func cheapest(
+        from initial: Int, _ doors: [[(target: Int, screen: Int)]], _ rank: Rank, _ cost: (Int, Int) -> Cost?
+    ) -> [Way?] {
+        var found = [Way?](repeating: nil, count: doors.count)
+        var heap = Heap<Candidate>()
+        func candidate(_ screen: Int, _ way: Way) -> Candidate {
+            Candidate(figures: rank.figures.map { way.cost[$0] }, screen: screen, way: way)
+        }
+        heap.insert(candidate(initial, Way(cost: Cost(), before: -1, target: 0)))
+        while let next = heap.popMin() {
+            guard found[next.screen] == nil else { continue }
+            found[next.screen] = next.way
+            for door in doors[next.screen] where found[door.screen] == nil {
+                guard let own = cost(next.screen, door.target) else { continue }
+                heap.insert(
+                    candidate(door.screen, Way(cost: next.way.cost + own, before: next.screen, target: door.target)))
+            }
+        }
+        return found
+    }
+
+    private static func steps(to place: Int, _ found: [Way?], _ screens: [ScreenAnalysis]) -> [Step] {
+        var steps: [Step] = []
+        var next = place
+        while let way = found[next], way.before >= 0 {
+            steps.append(
+                Step(screen: screens[way.before].screen.id, target: screens[way.before].targets[way.target].id))
+            next = way.before
+        }
+        return steps.reversed()
+    }
+}

@@ -1,0 +1,18 @@
+import AccessCost
+
+extension AnalysisText {
+    /// The way to the screen in a sentence: "From 'home' another 12 → 5 steps, 9.5 → 4.2 s, by settings, network."
+    func entry(_ method: MethodAnalysis) -> String? {
+        guard let before = method.tree(.flat)?.entry, let after = main(method)?.entry else { return nil }
+        if after.steps?.isEmpty == true { return nil }
+        guard let own = after.cost, let steps = after.steps else {
+            return "No way leads here from the initial screen '\(after.from)'."
+        }
+        let figures = method.method.headlineFigures.map { figure in
+            let flat = before.cost.map { shortNumber($0[figure]) } ?? "no way"
+            return arrow(flat, shortNumber(own[figure])) + " \(figure.unit)"
+        }
+        let way = steps.map(\.target).joined(separator: ", ")
+        return "From '\(after.from)' another \(figures.joined(separator: ", ")), by \(cut(way, to: 120))."
+    }
+}
