@@ -13,6 +13,7 @@ struct ScreenBuilder {
 
     private(set) var screen: Screen
     private var levels: [Level] = []
+    private var steps: [MarkupNode: Int] = [:]
 
     /// Starts a screen at the reader's current tag, whose enclosing tags have the given names and places.
     init(_ screen: Screen, path: [(name: String, place: Int)], line: Int) {
@@ -33,6 +34,21 @@ struct ScreenBuilder {
         let outer = levels[levels.count - 1]
         let source = screen.sources.add(name, place: place, under: outer.source)
         levels.append(Level(source: source, element: nil, parent: outer.element ?? outer.parent))
+    }
+
+    /// Steps into a node of any place in a document: its path is its own, and it belongs to the element around.
+    mutating func enterElsewhere(_ node: MarkupNode) {
+        let outer = levels[levels.count - 1]
+        levels.append(Level(source: step(of: node), element: nil, parent: outer.element ?? outer.parent))
+    }
+
+    private mutating func step(of node: MarkupNode) -> Int {
+        if let known = steps[node] { return known }
+        var around = -1
+        if let parent = node.parent { around = step(of: parent) }
+        let added = screen.sources.add(node.name, place: node.place, under: around)
+        steps[node] = added
+        return added
     }
 
     /// Makes the current tag an element; its line is the one given unless it has one.

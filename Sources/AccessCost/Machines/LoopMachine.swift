@@ -242,7 +242,31 @@ struct LoopMachine: AccessMachine {
             visit(Move(name, by: .person, cost: once * Double(count), to: stop, family: .shortcut))
         }
         if let find = keys.find, !anywhere.typed.isEmpty { visit(move(find.open, to: findOpen, .find)) }
-        if let menuBar = keys.menuBar, let bar = loop.offLoop.first { visit(move(menuBar, to: bar.landing, .jump)) }
+        guard let menuBar = keys.menuBar, let bar = loop.offLoop.first else { return }
+        if loop.menus.isEmpty { return visit(move(menuBar, to: bar.landing, .jump)) }
+        if loop.menus.count < loop.offLoop.count, loop.menus.first?.entry != 0 {
+            visit(move(menuBar, to: bar.landing, .jump))
+        }
+        for (place, menu) in loop.menus.enumerated() { visitMenu(menu, at: place, menuBar, visit) }
+    }
+
+    /// The ways into a menu of the bar: along the bar, which goes round, and down; or by the letter of its title.
+    private func visitMenu(
+        _ menu: (entry: Int, title: ElementIndex), at place: Int, _ menuBar: Chord, _ visit: (Move) -> Void
+    ) {
+        let landing = loop.offLoop[menu.entry].landing
+        let backwards = loop.menus.count - place
+        let (key, count) = place <= backwards ? ("Right", place) : ("Left", backwards)
+        let steps = count == 0 ? "" : count == 1 ? "\(key), " : "\(key) x\(count), "
+        let once = Chord("Down", keystrokes: 1).cost(seconds)
+        visit(
+            Move(
+                "\(menuBar.name), \(steps)Down", by: .person,
+                cost: menuBar.cost(seconds) + once * Double(count + 1), to: landing, family: .jump))
+        if let letter = context.screen[menu.title].mnemonic, let modifier = keys.mnemonic {
+            let chord = Chord("\(modifier.name)-\(letter.uppercased())", keystrokes: modifier.keystrokes + 1)
+            visit(move(chord, to: landing, .shortcut))
+        }
     }
 }
 

@@ -15,8 +15,10 @@ struct TabLoop: Sendable {
     private(set) var entries: [Entry] = []
     /// The place of each stop's entry, -1 for those in none.
     private(set) var entryOf: ContiguousArray<Int>
-    /// Entries that Tab passes over: menu bars, which a key of their own opens.
+    /// Entries that Tab passes over: menu bars and the menus in them, which a key of their own opens.
     private(set) var offLoop: [Entry] = []
+    /// The menus among them, each with its title in the bar, in the bar's order.
+    private(set) var menus: [(entry: Int, title: ElementIndex)] = []
     /// The stop that Tab goes to from one, and Shift-Tab, where the file says so; -1 elsewhere.
     private(set) var forward, backward: ContiguousArray<StopIndex>
 
@@ -56,7 +58,8 @@ struct TabLoop: Sendable {
                 let selected = entry.members.first { tree.stops[$0].element.map { screen[$0].isSelected } ?? false }
                 entry.landing = selected ?? entry.landing
             }
-            if let box, skipped.contains(box.role) {
+            if let bar = Self.bar(around: tree.stops[entry.landing].element, screen, skipped) {
+                if let title = bar.title, screen[title].role == .menu { menus.append((offLoop.count, title)) }
                 offLoop.append(entry)
                 continue
             }
@@ -64,6 +67,20 @@ struct TabLoop: Sendable {
             entries.append(entry)
         }
         setStatedNeighbours(tree, screen)
+    }
+
+    /// The skipped bar around an element, and what directly inside the bar holds the element; nil outside of bars.
+    private static func bar(
+        around element: ElementIndex?, _ screen: Screen, _ skipped: Set<Role>
+    ) -> (bar: ElementIndex, title: ElementIndex?)? {
+        var inner: ElementIndex?
+        var next = element
+        while let index = next {
+            if skipped.contains(screen[index].role) { return (index, inner) }
+            inner = index
+            next = screen[index].parent
+        }
+        return nil
     }
 
     /// The stop in the loop that stands for the element of an id, nil where there is none. O(stops).
