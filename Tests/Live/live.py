@@ -101,4 +101,5 @@ class Report:
         print(
             f"{self.toolkit}: {self.same} the same, {self.explained} known differences, "
             f"{self.different} different, {self.skipped} skipped")
-        sys.exit(1 if self.different or self.same == 0 else 0)
+        sys.stdout.flush()
+        return 1 if self.different or self.same == 0 else 0

@@ -17,7 +17,9 @@ import live
 ENVIRONMENT = os.path.join(live.ROOT, ".build", "live-venv")
 
 # Why a form differs, where it does.
-KNOWN = {}
+KNOWN = {
+    "helpdialog.ui": "its tab bar is too narrow for its tabs, and Qt adds buttons that scroll it: no file tells",
+}
 
 
 def need_pyside():
@@ -67,16 +69,20 @@ def real_order(application, path):
     QTest.qWaitForWindowActive(window)
     if application.focusWidget() is None:
         QTest.keyClick(window, QtCore.Qt.Key_Tab)
-    order, seen = [], []
-    while (widget := application.focusWidget()) is not None and widget not in seen:
-        seen.append(widget)
-        order.append(name_of(widget))
-        QTest.keyClick(widget, QtCore.Qt.Key_Tab)
-        if len(order) > 500:
-            break
-    # The focus may have begun outside the round, as on a radio button that is not the checked one.
-    if widget in seen:
-        order = order[seen.index(widget):]
+    # A radio button that gets the focus takes the others of its group out of the round: only the second one is settled.
+    order = []
+    for _ in range(2):
+        order, seen = [], []
+        while (widget := application.focusWidget()) is not None and widget not in seen and len(order) < 500:
+            seen.append(widget)
+            order.append(name_of(widget))
+            # A date takes a Tab for each of its parts.
+            for _ in range(12):
+                QTest.keyClick(widget, QtCore.Qt.Key_Tab)
+                if application.focusWidget() is not widget:
+                    break
+        if widget in seen:
+            order = order[seen.index(widget):]
     window.hide()
     window.deleteLater()
     application.processEvents()
@@ -86,7 +92,7 @@ def real_order(application, path):
 def matches(real, ours):
     if real.startswith("text:"):
         return ours["role"] == "button" and ours["label"] == real[5:]
-    return real in ours["ids"]
+    return any(own == real or own.startswith(real + ".") for own in ours["ids"])
 
 
 def random_form(generator):
@@ -191,7 +197,9 @@ def main():
             os.unlink(file.name)
         else:
             print("    " + file.name)
-    report.end()
+    sys.stdout.flush()
+    # Qt's own clean-up may crash behind PySide's.
+    os._exit(report.end())
 
 
 main()

@@ -38,7 +38,8 @@ struct QtActions {
             } else if let menu = menus[name], used.insert(name).inserted {
                 result.append(self.menu(menu, title: menu.qtLabel("title"), used: &used, isOuter: isOuter))
             } else if let action = actions[name], isOuter || box.name != "widget" || entry.name == "addaction" {
-                result.append(WidgetDraft(element(action, role: isOuter ? .menuBarItem : .menuItem, id: name), at: action))
+                result.append(
+                    WidgetDraft(element(action, role: isOuter ? .menuBarItem : .menuItem, id: name), at: action))
             }
         }
         return result

@@ -26,6 +26,35 @@ enum QtButtonBox {
         Button(name: "Help", label: "Help"),
     ]
 
+    /// The order in which Qt makes them: that of QDialogButtonBox::StandardButton.
+    private static let creation = [
+        "Ok", "Save", "SaveAll", "Open", "Yes", "YesToAll", "No", "NoToAll", "Abort", "Retry", "Ignore", "Close",
+        "Cancel", "Discard", "Help", "Apply", "Reset", "RestoreDefaults",
+    ]
+
     /// The buttons that a form asks for, in the order in which they stand; names that are none are left out.
     static func buttons(_ names: [String]) -> [Button] { all.filter { names.contains($0.name) } }
+
+    /// The places of buttons in the order in which Tab visits them.
+    ///
+    /// With each button that it makes, Qt chains all of them as they stand, but leaves alone what follows the other
+    /// already in the ring; where the buttons are all that takes the focus, the ring may so begin in their middle.
+    ///
+    /// - Parameter isAlone: whether nothing before them in the same window or page takes the focus.
+    static func tabOrder(_ buttons: [Button], isAlone: Bool) -> [Int] {
+        // -1 stands for all else that takes the focus.
+        var ring = isAlone ? [] : [-1]
+        for name in creation {
+            guard let made = buttons.firstIndex(where: { $0.name == name }) else { continue }
+            ring.append(made)
+            let present = ring.filter { $0 >= 0 }.sorted()
+            for (first, second) in zip(present, present.dropFirst()) {
+                guard let place = ring.firstIndex(of: second) else { continue }
+                if ring[(place + ring.count - 1) % ring.count] == first { continue }
+                ring.remove(at: place)
+                if let before = ring.firstIndex(of: first) { ring.insert(second, at: before + 1) }
+            }
+        }
+        return ring.filter { $0 >= 0 }
+    }
 }

@@ -30,6 +30,8 @@ extension QtForm {
         }
         let isChecked = widget.node.qtFlag("checked") == true
         draft.radioGroup = radioGroup(of: index)
+        draft.isOuterGroups =
+            draft.radioGroup.map { $0.hasPrefix("parent") && $0 != "parent \(widget.parent)" } ?? false
         if draft.radioGroup != nil || widget.type.role == .radioButton {
             draft.element.role = .radioButton
             draft.element.isSelected = isChecked
@@ -104,6 +106,7 @@ extension QtForm {
         if !isChecked { for place in group.children.indices { group.children[place].element.isEnabled = false } }
         var mark = leaf(index)
         mark.element.role = .checkbox
+        mark.element.interactive = nil
         mark.element.label = group.element.label
         mark.element.value = isChecked ? "on" : "off"
         mark.element.mnemonic = title.key
@@ -141,12 +144,19 @@ extension QtForm {
         let widget = tree.widgets[index]
         return box(
             index,
-            widget.children.flatMap { page in
+            widget.children.enumerated().flatMap { number, page in
                 let title = MnemonicText(tree.widgets[page].node.qtLabel("label"), marker: "&")
                 var header = Element(role: .disclosure, label: title.text)
                 header.mnemonic = title.key
                 header.tabIndex = -1
-                return [WidgetDraft(header, at: tree.widgets[page].node)] + self.page(page)
+                // Each page lies in an area that scrolls it, which takes the focus.
+                var area = Element(role: .scrollView, id: "\(widget.name).page\(number + 1)", label: title.text)
+                area.interactive = true
+                area.tabIndex = places[page - 1]
+                area.isHidden = widget.isShown && !tree.widgets[page].isShown
+                return [
+                    WidgetDraft(header, at: tree.widgets[page].node), WidgetDraft(area, at: tree.widgets[page].node),
+                ] + self.page(page)
             })
     }
 }

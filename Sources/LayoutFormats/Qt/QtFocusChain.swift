@@ -26,9 +26,10 @@ struct QtFocusChain {
         return result
     }
 
-    /// Puts a widget, with what belongs to it, behind another with what belongs to that.
+    /// Puts a widget, with what belongs to it, behind another with what belongs to that; nothing where one of the two
+    /// never takes the focus, as a button box.
     mutating func setOrder(_ first: Int, _ second: Int) {
-        guard first != second else { return }
+        guard first != second, widgets[first].policy != .none, widgets[second].policy != .none else { return }
         var lastOfFirst = last(of: first, before: second)
         if lastOfFirst == second { lastOfFirst = first }
         var lastOfSecond = last(of: second, before: first)

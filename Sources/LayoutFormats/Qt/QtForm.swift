@@ -10,6 +10,10 @@ struct QtForm {
     /// The labels that name other widgets, by those widgets.
     var buddies: [Int: MnemonicText] = [:]
     private var exclusive: [String: Bool] = [:]
+    /// The widgets that hold radio buttons of no stated group.
+    ///
+    /// Source: Qt 6, QAbstractButtonPrivate::queryButtonList (findChildren goes all the way down).
+    private var radioBoxes: Set<Int> = []
 
     init(_ form: MarkupNode, root: MarkupNode, _ notes: inout FormatNotes) {
         self.form = form
@@ -19,8 +23,46 @@ struct QtForm {
         for group in form.child("buttongroups")?.children ?? form.children where group.name == "buttongroup" {
             exclusive[group.qtName] = group.qtFlag("exclusive") ?? true
         }
+        for widget in tree.widgets where widget.part == nil && widget.type.role == .radioButton {
+            if widget.node.qtText("buttonGroup") == nil, widget.node.qtFlag("autoExclusive") != false {
+                radioBoxes.insert(widget.parent)
+            }
+        }
+        addNotes(&notes)
         readBuddies(&notes)
         readTabStops(&notes)
+    }
+
+    /// Says where Qt's Tab key does something that the file's readers would not expect.
+    ///
+    /// Source: Qt 6 itself, with real Tab keys (Tests/Live/qt_live.py).
+    private func addNotes(_ notes: inout FormatNotes) {
+        for widget in tree.widgets where widget.part == nil && widget.policy == .tab && widget.isShown {
+            switch (widget.type.nature, widget.type.role) {
+            case (.control, .datePicker) where widget.type.isAdjustable:
+                notes.add(
+                    .assumed,
+                    "Tab goes through the parts of a date or time before it leaves; they are taken as one stop",
+                    line: widget.node.line)
+            case (.field, .textView) where takesTab(widget):
+                notes.add(
+                    .assumed,
+                    "Qt types Tab into a text of several lines and has no other key that leaves it; Control-Tab is taken (tabChangesFocus mends it)",
+                    line: widget.node.line)
+            case (.items, .table) where widget.node.qtFlag("tabKeyNavigation") != false:
+                notes.add(
+                    .assumed,
+                    "Qt's Tab goes from cell to cell of a table that is not empty and does not leave it; it is taken as one stop (tabKeyNavigation mends it)",
+                    line: widget.node.line)
+            default: break
+            }
+        }
+    }
+
+    /// Whether Tab is typed into a text.
+    func takesTab(_ widget: QtWidget) -> Bool {
+        widget.type.role == .textView && widget.node.qtFlag("tabChangesFocus") != true
+            && widget.node.qtFlag("readOnly") != true && widget.node.qtClass != "QTextBrowser"
     }
 
     private mutating func readBuddies(_ notes: inout FormatNotes) {
@@ -74,8 +116,15 @@ struct QtForm {
             return isCheckable && exclusive[name] ?? true ? "group \(name)" : nil
         }
         guard widget.node.qtFlag("autoExclusive") ?? isRadio else { return nil }
-        return isRadio || widget.node.qtFlag("checkable") == true || widget.type.role == .checkbox
-            ? "parent \(widget.parent)" : nil
+        guard isRadio || widget.node.qtFlag("checkable") == true || widget.type.role == .checkbox else { return nil }
+        // A box that holds one takes those of all boxes inside it as well.
+        var outermost = widget.parent
+        var around = widget.parent
+        while around >= 0 {
+            if radioBoxes.contains(around) { outermost = around }
+            around = tree.widgets[around].parent
+        }
+        return "parent \(outermost)"
     }
 
     /// The form as a screen.

@@ -57,7 +57,9 @@ extension Shortcut {
     /// Source: Qt, QKeySequence::StandardKey, the column of KDE and GNOME.
     static func qt(_ text: String) -> Shortcut? {
         let name = trimmed(text)
-        if let standard = standardKeys[String(name.split(separator: ":").last ?? "")] { return Accelerator.chord(standard) }
+        if let standard = standardKeys[String(name.split(separator: ":").last ?? "")] {
+            return Accelerator.chord(standard)
+        }
         return Accelerator.chord(name)
     }
 

@@ -25,13 +25,26 @@ extension QtForm {
         let widget = tree.widgets[index]
         switch widget.part {
         case .button(let button)?: return [standardButton(button, index)]
-        case .tabBar?: return []
+        case .tabBar?, .pageArea?: return []
         case nil: break
         }
+        let result = boxes(index)
+        guard widget.policy == .tab, widget.proxy == nil, let box = result.first, box.element.kind == .group else {
+            return result
+        }
+        switch widget.type.nature {
+        case .control, .field, .items, .tabs, .label, .display: return result
+        case .groupBox where widget.node.qtFlag("checkable") == true: return result
+        default: return [holding(leaf(index), box)]
+        }
+    }
+
+    private func boxes(_ index: Int) -> [WidgetDraft] {
+        let widget = tree.widgets[index]
         switch widget.type.nature {
         case .separator: return []
         case .box: return plainBox(index)
-        case .mainWindow, .buttonBox: return [box(index, drafts(in: index))]
+        case .mainWindow, .buttonBox, .scrollArea: return [box(index, drafts(in: index))]
         case .groupBox: return [groupBox(index)]
         case .label: return [label(index)].compactMap(\.self)
         case .display: return [leaf(index)]
@@ -46,10 +59,6 @@ extension QtForm {
             var bar = box(index, actions.toolBar(widget) + drafts(in: index))
             bar.element.label = widget.node.qtLabel("windowTitle")
             return [bar]
-        case .scrollArea:
-            var area = box(index, drafts(in: index))
-            if widget.policy == .tab { area = holding(leaf(index), area) }
-            return [area]
         }
     }
 
@@ -57,6 +66,7 @@ extension QtForm {
     private func holding(_ stop: WidgetDraft, _ box: WidgetDraft) -> WidgetDraft {
         var box = box
         var stop = stop
+        if !stop.element.role.isInteractive, stop.element.role != .scrollView { stop.element.role = .other }
         box.element.id = ""
         (stop.element.isHidden, stop.element.isEnabled, stop.element.interactive) = (false, true, true)
         box.children.insert(stop, at: 0)
@@ -106,6 +116,7 @@ extension QtForm {
         if widget.type.role.isInteractive || widget.policy == .tab {
             element.tabIndex = places[index] > 0 ? places[index] : -1
         }
+        if widget.policy == .tab, !element.role.isInteractive { element.interactive = true }
         element.label = name(of: index, text: "")
         if let value = widget.node.qtText("value"), widget.type.role != .scrollBar { element.value = singleLine(value) }
         element.mnemonic = buddies[index]?.key
@@ -139,11 +150,11 @@ extension QtForm {
         }
         // A picture, or a place that the program fills later.
         if draft.element.label.isEmpty {
-            guard tree.widgets[index].node.qtProperty("pixmap") != nil else { return nil }
-            draft.element.role = .image
+            let isPicture = tree.widgets[index].node.qtProperty("pixmap") != nil
+            guard isPicture || tree.widgets[index].policy == .tab else { return nil }
+            if isPicture { draft.element.role = .image }
             draft.element.label = tree.widgets[index].node.qtLabel("toolTip")
         }
-        if tree.widgets[index].policy == .tab { draft.element.interactive = true }
         return draft
     }
 

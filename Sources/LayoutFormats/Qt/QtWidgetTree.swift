@@ -6,6 +6,8 @@ struct QtWidget {
     enum Part {
         /// The tab bar of a tab widget.
         case tabBar
+        /// What scrolls a page of a tool box.
+        case pageArea
         case button(QtButtonBox.Button)
     }
 
@@ -80,6 +82,10 @@ struct QtWidgetTree {
         var children: [Int] = []
         for child in node.children {
             if child.name == "widget" {
+                if type.nature == .toolBox {
+                    widgets.append(part(.pageArea, of: index))
+                    widgets[widgets.count - 1].node = child
+                }
                 children.append(read(child, parent: index, isLaidOut: false, &notes))
             } else if Self.isLayout(child) {
                 children += readLayout(child, parent: index, &notes)
@@ -115,24 +121,38 @@ struct QtWidgetTree {
     /// Adds what Qt makes inside a widget, at the place in the chain where it makes it.
     private mutating func addParts(of index: Int) {
         let widget = widgets[index]
-        func part(_ part: QtWidget.Part, name: String) -> QtWidget {
-            var made = widget
-            (made.part, made.name, made.parent, made.policy, made.children) = (part, name, index, .tab, [])
-            return made
-        }
         switch widget.type.nature {
         case .tabs:
             widgets[index].proxy = widgets.count
-            widgets.append(part(.tabBar, name: ""))
+            widgets.append(part(.tabBar, of: index))
         case .buttonBox:
             let buttons = QtButtonBox.buttons(widget.node.qtWords("standardButtons"))
-            if !buttons.isEmpty { widgets[index].proxy = widgets.count }
-            for button in buttons {
-                widgets[index].children.append(widgets.count)
-                widgets.append(part(.button(button), name: ""))
+            let order = QtButtonBox.tabOrder(buttons, isAlone: !hasStopBefore(index))
+            let first = widgets.count
+            for place in order { widgets.append(part(.button(buttons[place]), of: index)) }
+            widgets[index].children = buttons.indices.compactMap { place in
+                order.firstIndex(of: place).map { first + $0 }
             }
         default: break
         }
+    }
+
+    /// Whether something before a widget takes the focus in its page, which is a window of its own while it is made.
+    private func hasStopBefore(_ index: Int) -> Bool {
+        var page = index
+        while widgets[page].parent >= 0 {
+            let around = widgets[page].parent
+            if [.tabs, .stack, .toolBox].contains(widgets[around].type.nature) { break }
+            page = around
+        }
+        return widgets[page..<index].contains { $0.policy != .none }
+    }
+
+    private func part(_ part: QtWidget.Part, of index: Int) -> QtWidget {
+        var made = widgets[index]
+        (made.part, made.name, made.parent, made.policy, made.children) = (part, "", index, .tab, [])
+        (made.proxy, made.frame) = (nil, nil)
+        return made
     }
 
     /// Only the current page of a stack is shown.
@@ -186,7 +206,9 @@ struct QtWidgetTree {
             notes.add(.assumed, "\(name) is taken as the Qt widget of that name", line: node.line)
             return adjusted(known, "Q" + name.dropFirst(), node)
         }
-        notes.add(.assumed, "what \(name.isEmpty ? "a widget without class" : name) does is not known; it is taken as a box", line: node.line)
+        notes.add(
+            .assumed, "what \(name.isEmpty ? "a widget without class" : name) does is not known; it is taken as a box",
+            line: node.line)
         return .box
     }
 

@@ -7,6 +7,8 @@ struct WidgetDraft {
     var children: [WidgetDraft] = []
     /// Names the radio group that it belongs to; members of one group may stand in different boxes.
     var radioGroup: String?
+    /// Whether the group's place in the Tab order is not this one's as long as others say one.
+    var isOuterGroups = false
 
     /// A widget with what is in it.
     init(_ element: Element, at node: MarkupNode, _ children: [WidgetDraft] = []) {
@@ -40,7 +42,7 @@ struct RadioGroups {
         var groups = RadioGroups()
         groups.collect(drafts, isHidden: false, isEnabled: true)
         groups.members = groups.members.filter { $0.value.count > 1 }
-        return groups.members.isEmpty ? drafts : groups.replaced(drafts, isHidden: false)
+        return groups.members.isEmpty ? drafts : groups.replaced(drafts, isHidden: false, isEnabled: true)
     }
 
     private mutating func collect(_ drafts: [WidgetDraft], isHidden: Bool, isEnabled: Bool) {
@@ -51,30 +53,34 @@ struct RadioGroups {
                 var member = draft
                 member.element.isHidden = hides
                 member.element.isEnabled = enables
-                members[Self.key(name, hides), default: []].append(member)
+                members[Self.key(name, hides, enables), default: []].append(member)
             }
             collect(draft.children, isHidden: hides, isEnabled: enables)
         }
     }
 
-    /// What is hidden, as on a page behind another, does not come out through its group.
-    private static func key(_ name: String, _ isHidden: Bool) -> String { (isHidden ? "hidden " : "shown ") + name }
+    /// What is hidden, as on a page behind another, or disabled with its box, does not come out through its group.
+    private static func key(_ name: String, _ isHidden: Bool, _ isEnabled: Bool) -> String {
+        (isHidden ? "hidden " : isEnabled ? "shown " : "disabled ") + name
+    }
 
-    private mutating func replaced(_ drafts: [WidgetDraft], isHidden: Bool) -> [WidgetDraft] {
+    private mutating func replaced(_ drafts: [WidgetDraft], isHidden: Bool, isEnabled: Bool) -> [WidgetDraft] {
         drafts.compactMap { draft in
             let hides = isHidden || draft.element.isHidden
-            if let key = draft.radioGroup.map({ Self.key($0, hides) }), let buttons = members[key] {
+            let enables = isEnabled && draft.element.isEnabled
+            if let key = draft.radioGroup.map({ Self.key($0, hides, enables) }), let buttons = members[key] {
                 return placed.insert(key).inserted ? Self.box(buttons) : nil
             }
             var draft = draft
-            draft.children = replaced(draft.children, isHidden: hides)
+            draft.children = replaced(draft.children, isHidden: hides, isEnabled: enables)
             return draft
         }
     }
 
     private static func box(_ buttons: [WidgetDraft]) -> WidgetDraft {
         var buttons = buttons
-        let place = buttons.compactMap(\.element.tabIndex).filter { $0 > 0 }.min()
+        let own = buttons.contains { !$0.isOuterGroups } ? buttons.filter { !$0.isOuterGroups } : buttons
+        let place = own.compactMap(\.element.tabIndex).filter { $0 > 0 }.min()
         if let place { for index in buttons.indices { buttons[index].element.tabIndex = place } }
         var box = Element(.group, role: .radioGroup)
         box.entry = .selected
