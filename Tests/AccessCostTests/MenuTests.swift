@@ -36,6 +36,15 @@ import Testing
         if openers { #expect(found.route("Edit") == "F10, Left, Return") }
     }
 
+    @Test func aTitlesLetterOpensItsMenu() {
+        var screen = window(openers: false)
+        let title = screen.elements.firstIndex { $0.label == "Edit menu" }!
+        screen[ElementIndex(title)].mnemonic = "e"
+        let found = Found(screen, .desktopKeyboard, rank: .commands)
+        #expect(found.route("Edit 2") == "Alt-E, Down, Return")
+        #expect(found.cost("Edit 2")?.keystrokes == 4)
+    }
+
     @Test func aMenuBehindItsButtonIsNoStopOfItsOwn() {
         let screen = makeScreen { screen in
             screen.add(.button, "before")

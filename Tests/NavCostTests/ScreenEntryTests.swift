@@ -34,7 +34,7 @@ import Testing
         #expect(entry(0)?.cost?.commands == 4)
         #expect(entry(3)?.steps == nil && entry(3)?.cost == nil && entry(3)?.from == "home")
         let settings = analysis.screens[2].methods[0].tree(.grouped)!
-        #expect(settings.entry?.cost(of: settings.costs[1])?.commands == 3 + 2)
+        #expect(settings.entry?.cost(of: settings.costs[1])?.commands == 5)
         let text = AnalysisText().text(analysis)
         #expect(text.contains("  From 'home' another 3 commands, 0.84 s, by b.\n"))
         #expect(text.contains("  No way leads here from the initial screen 'home'.\n"))

@@ -17,6 +17,7 @@ public enum Corpus {
         ("xcuitest", "xcuitest"),
         ("uiautomator", "uiautomator"),
         ("html", "html"),
+        ("qt_ui", "qt"),
     ]
 
     /// The layouts in a folder of the corpus and below, sorted; none where the corpus is not there.

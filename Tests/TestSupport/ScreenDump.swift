@@ -2,8 +2,9 @@ public import LayoutModel
 
 /// A screen as text, one element a line, indented by depth: `role "label" #id =value flags`.
 ///
-/// A group stands in brackets; what is at its default is left out.
-public func screenDump(_ screen: Screen, ids: Bool = true, frames: Bool = false) -> String {
+/// A group stands in brackets; what is at its default is left out. With `keys` it also says what is hidden, the tab
+/// index as `@3`, the mnemonic as `_F` and the shortcut as `^Control-S`.
+public func screenDump(_ screen: Screen, ids: Bool = true, frames: Bool = false, keys: Bool = false) -> String {
     var depths: [Int] = []
     return screen.elements.map { element in
         let depth = element.parent.map { depths[$0.rawValue] + 1 } ?? 0
@@ -18,6 +19,12 @@ public func screenDump(_ screen: Screen, ids: Bool = true, frames: Bool = false)
         }
         if let accessible = element.accessible { parts.append(accessible ? "accessible" : "inaccessible") }
         if let interactive = element.interactive { parts.append(interactive ? "reacts" : "inert") }
+        if keys {
+            if let place = element.tabIndex { parts.append("@\(place)") }
+            if let letter = element.mnemonic { parts.append("_\(letter)") }
+            if let shortcut = element.shortcut { parts.append("^\(shortcut)") }
+            if element.isHidden { parts.append("hidden") }
+        }
         let flags: [(Bool, String)] = [
             (!element.isEnabled, "disabled"), (element.isOffscreen, "offscreen"), (element.isModal, "modal"),
             (element.isSelected, "selected"), (element.isAdjustable, "adjustable"), (element.isPrivate, "private"),

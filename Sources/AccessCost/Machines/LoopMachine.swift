@@ -258,6 +258,12 @@ struct LoopMachine: AccessMachine {
         }
         if let find = keys.find, !anywhere.typed.isEmpty { visit(move(find.open, to: findOpen, .find)) }
         if let menuBar = keys.menuBar, let bar = loop.offLoop.first { visit(move(menuBar, to: bar.landing, .jump)) }
+        guard let modifier = keys.mnemonic else { return }
+        for (title, first) in menus.titles {
+            guard let letter = context.screen[title].mnemonic else { continue }
+            let chord = Chord("\(modifier.name)-\(letter.uppercased())", keystrokes: modifier.keystrokes + 1)
+            visit(move(chord, to: first, .shortcut))
+        }
     }
 }
 

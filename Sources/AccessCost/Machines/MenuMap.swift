@@ -16,6 +16,8 @@ struct MenuMap: Sendable {
     private(set) var barOf: [StopIndex: StopIndex] = [:]
     /// The menus that begin with the button that opens them.
     private(set) var buttons: Set<StopIndex> = []
+    /// The titles of bars that open a menu, with its first place.
+    private(set) var titles: [(element: ElementIndex, first: StopIndex)] = []
     /// The menus that something opens, whose items are no stops of the Tab loop.
     private var opened: Set<StopIndex> = []
 
@@ -49,6 +51,11 @@ struct MenuMap: Sendable {
                 if isBar { barOf[place.state] = group }
                 guard let menu = place.menu else { continue }
                 open(menu, from: place.state, by: isBar ? "Down" : ahead[0], tree, roles)
+                if isBar, let title = tree.stops[place.state].element,
+                    let first = Self.places(of: menu, tree, roles).first
+                {
+                    titles.append((title, first.state))
+                }
             }
             if isBar { bars[group] = places[0].state }
         }

@@ -107,7 +107,7 @@ private struct TreeShaper {
             } else {
                 node.children = inner
                 // A menu and the button that opens it are one stop.
-                if isMenu(index), let opener = result.last, opener.kind == .target,
+                if isMenu(index), screen[index].role == .menu, let opener = result.last, opener.kind == .target,
                     opener.element.map({ screen[$0].role.opensMenu }) ?? false
                 {
                     node.children.insert(result.removeLast(), at: 0)

@@ -47,7 +47,7 @@ extension Property<Element> {
     private static let element: [Property<Element>] = [
         .number("weight", .element, minimum: 0, get: { $0.weight == 1 ? nil : $0.weight }, set: { $0.weight = $1 }),
         .shortcut("shortcut", .element, get: { $0.shortcut }, set: { $0.shortcut = $1 }),
-        .text("mnemonic", .element, canBeEmpty: false, get: { $0.mnemonic }, set: { $0.mnemonic = $1 }),
+        .text("mnemonic", .both, canBeEmpty: false, get: { $0.mnemonic }, set: { $0.mnemonic = $1 }),
         .text("accessKey", .element, canBeEmpty: false, get: { $0.accessKey }, set: { $0.accessKey = $1 }),
         .integer("tabIndex", .element, get: { $0.tabIndex }, set: { $0.tabIndex = $1 }),
         .text("nextUp", .element, canBeEmpty: false, get: { $0.next.up }, set: { $0.next.up = $1 }),

@@ -1,0 +1,70 @@
+/// A label in which a marker before a letter makes it the one that is underlined.
+///
+/// The marker twice is the marker itself; "(&F)" behind a label in another script is no part of the label.
+struct MnemonicText: Hashable {
+    /// The label without markers.
+    var text = ""
+    /// The underlined letter, in upper case.
+    var key: String?
+
+    /// Reads a label with its marker: "&" in Qt and wx, "_" in GTK and JavaFX.
+    init(_ raw: String, marker: Character) {
+        guard raw.contains(marker) else {
+            text = raw
+            return
+        }
+        let letters = Array(raw)
+        var result: [Character] = []
+        var place = 0
+        while place < letters.count {
+            defer { place += 1 }
+            guard letters[place] == marker else {
+                result.append(letters[place])
+                continue
+            }
+            guard place + 1 < letters.count else { break }
+            let next = letters[place + 1]
+            if next == marker {
+                result.append(marker)
+                place += 1
+            } else if key == nil, !isXMLSpace(next) {
+                key = String(next).uppercased()
+                if result.last == "(", place + 2 < letters.count, letters[place + 2] == ")" {
+                    result.removeLast()
+                    while let last = result.last, isXMLSpace(last) { result.removeLast() }
+                    place += 2
+                }
+            }
+        }
+        text = String(result)
+    }
+}
+
+/// A text without the tags of rich text, where it has any.
+func withoutTags(_ text: String) -> String {
+    guard text.contains("<"), text.contains(">") else { return text }
+    var result = ""
+    var tag: String?
+    for letter in text {
+        switch (letter, tag) {
+        case ("<", nil): tag = ""
+        case (">", .some(let name)):
+            tag = nil
+            // What stands in different blocks is no one word; the style sheet in the head is no text.
+            if name.hasPrefix("style") { result += "\u{0}" }
+            if name == "/style", let start = result.lastIndex(of: "\u{0}") { result.removeSubrange(start...) }
+            if ["br", "br/", "br /", "/p", "/h1", "/h2", "/h3", "/li", "/td", "/div"].contains(name) { result += " " }
+        case (_, .some): tag?.append(letter)
+        default: result.append(letter)
+        }
+    }
+    // "a < b" is no tag.
+    if tag != nil { return text }
+    for (name, letter) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&nbsp;", " "), ("&amp;", "&")] {
+        result = result.split(separator: name, omittingEmptySubsequences: false).joined(separator: letter)
+    }
+    return result
+}
+
+/// Whether a text has a letter or digit: "..." says nothing.
+func saysSomething(_ text: String) -> Bool { text.contains { $0.isLetter || $0.isNumber } }
