@@ -41,9 +41,16 @@ struct DumpTree<Facts> {
 
     /// Takes the reader's current tag.
     mutating func open(_ reader: borrowing XMLReader, _ element: Element, _ facts: Facts, hasFocus: Bool = false) {
+        open(reader.name.local, place: reader.place, line: reader.line, element, facts, hasFocus: hasFocus)
+    }
+
+    /// Takes a tag of the given name and place among its siblings of that name.
+    mutating func open(
+        _ name: String, place: Int, line: Int, _ element: Element, _ facts: Facts, hasFocus: Bool = false
+    ) {
         var node = DumpNode(
-            name: reader.name.local, place: reader.place, line: reader.line, parent: enclosing, end: nodes.count + 1,
-            element: element, facts: facts)
+            name: name, place: place, line: line, parent: enclosing, end: nodes.count + 1, element: element,
+            facts: facts)
         node.hasFocus = hasFocus
         open.append(nodes.count)
         nodes.append(node)

@@ -84,6 +84,7 @@ public struct LayoutFormat: Sendable {
         .xcuitest,
         .uiautomator,
         .html,
+        .androidLayout,
         .qt,
     ]
 

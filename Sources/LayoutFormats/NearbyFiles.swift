@@ -56,6 +56,12 @@ struct NearbyFiles: Sendable {
         }
     }
 
+    /// Whether there is a file of a name.
+    func has(_ name: String) -> Bool {
+        var probe = self
+        return probe.source(name) != nil
+    }
+
     /// The XML document in a file; nil with a note where it is not there or cannot be read.
     mutating func document(_ name: String, _ notes: inout FormatNotes, line: Int? = nil) -> MarkupTree? {
         guard let source = source(name) else {

@@ -30,10 +30,11 @@ struct ScreenBuilder {
         enter(reader.name.local, place: reader.place)
     }
 
-    /// Steps into a tag of the given name and place among its siblings of that name.
+    /// Steps into a tag of the given name and place among its siblings of that name; one without a name is no tag of the
+    /// file's.
     mutating func enter(_ name: String, place: Int) {
         let outer = levels[levels.count - 1]
-        let source = screen.sources.add(name, place: place, under: outer.source)
+        let source = name.isEmpty ? outer.source : screen.sources.add(name, place: place, under: outer.source)
         levels.append(Level(source: source, element: nil, parent: outer.element ?? outer.parent))
     }
 

@@ -43,6 +43,8 @@ struct AndroidFacts {
     /// Whether it is an item of a list: no target stands between the two.
     var isItem = false
     var isTarget = false
+    /// Whether nothing of it is there to be read (a layout's gone and invisible views).
+    var isGone = false
     /// Whether it is a window that does not fill the screen.
     var isDialog = false
 

@@ -164,7 +164,7 @@ extension UIAutomatorDump {
         for part in parts(of: index) where part >= silentUntil {
             let node = tree.nodes[part]
             if !node.facts.description.isEmpty { silentUntil = node.end }
-            if node.facts.isShown != false { texts.append(node.facts.speech) }
+            if node.facts.isShown != false, !node.facts.isGone { texts.append(node.facts.speech) }
         }
         return joinedLabel(texts)
     }

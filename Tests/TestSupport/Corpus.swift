@@ -17,6 +17,7 @@ public enum Corpus {
         ("xcuitest", "xcuitest"),
         ("uiautomator", "uiautomator"),
         ("html", "html"),
+        ("android_layout", "android-layout"),
         ("qt_ui", "qt"),
     ]
 
