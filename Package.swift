@@ -17,7 +17,9 @@ let package = Package(
     traits: [
         .trait(
             name: "HTML5",
-            description: "Reads HTML as browsers do, with the library gumbo; without it libxml2 reads it as HTML 4.")
+            description: "Reads HTML as browsers do, with the library gumbo; without it libxml2 reads it as HTML 4."),
+        .trait(
+            name: "Archives", description: "Reads packed grid sets, with libarchive; without it they must be unpacked."),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -37,6 +39,11 @@ let package = Package(
             pkgConfig: "gumbo",
             providers: [.apt(["libgumbo-dev"]), .yum(["gumbo-parser-devel"]), .brew(["gumbo-parser"])]
         ),
+        .systemLibrary(
+            name: "CArchive",
+            pkgConfig: "libarchive",
+            providers: [.apt(["libarchive-dev"]), .yum(["libarchive-devel"]), .brew(["libarchive"])]
+        ),
         .target(name: "LayoutModel", swiftSettings: strict),
         .target(
             name: "LayoutFormats",
@@ -45,6 +52,7 @@ let package = Package(
                 // On a Mac the SDK brings libxml2 as a module of its own.
                 .target(name: "CLibXML2", condition: .when(platforms: [.linux])),
                 .target(name: "CGumbo", condition: .when(traits: ["HTML5"])),
+                .target(name: "CArchive", condition: .when(traits: ["Archives"])),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             swiftSettings: strict

@@ -45,26 +45,31 @@ public struct LayoutFormat: Sendable {
     let fileEndings: [String]
     /// Whether a document is of this format.
     let recognises: @Sendable (DocumentHead) -> Bool
-    /// Whether an input that need not be XML is of this format, by its first 4,096 bytes; nil where it must be XML.
-    let recognisesBytes: (@Sendable (ArraySlice<UInt8>) -> Bool)?
-    /// How it is read.
-    let reading: Reading
+    /// How an XML document of it is read; nil where it is read from bytes alone.
+    let reading: Reading?
+    /// How an input of it that need not be XML is recognised and read; nil where it must be XML.
+    let raw: Raw?
 
-    /// How a format is read.
+    /// How a document is read.
     enum Reading: Sendable {
-        /// As an XML document, standing at the root's start, to its end.
+        /// As events, standing at the root's start, to its end.
         case document(@Sendable (inout XMLReader, inout LayoutSink) throws(FormatError) -> Void)
-        /// As a whole document in memory.
+        /// As a whole in memory.
         case tree(@Sendable (MarkupTree, inout LayoutSink) throws(FormatError) -> Void)
-        /// As bytes: it need not be XML.
-        case bytes(@Sendable (_ bytes: [UInt8], _ path: String, inout LayoutSink) throws(FormatError) -> Void)
+    }
+
+    /// How an input is read that need not be XML.
+    struct Raw: Sendable {
+        /// Whether an input is one, by its first 4,096 bytes.
+        var recognises: @Sendable (ArraySlice<UInt8>) -> Bool
+        /// Reads all of it.
+        var read: @Sendable (_ bytes: [UInt8], _ path: String, inout LayoutSink) throws(FormatError) -> Void
     }
 
     init(
         id: String, summary: String, roots: String, delivery: Delivery, tells: Set<Ability>,
         toleratesNoise: Bool = false, fileEndings: [String] = ["xml"],
-        recognises: @escaping @Sendable (DocumentHead) -> Bool,
-        recognisesBytes: (@Sendable (ArraySlice<UInt8>) -> Bool)? = nil, reading: Reading
+        recognises: @escaping @Sendable (DocumentHead) -> Bool, reading: Reading? = nil, raw: Raw? = nil
     ) {
         self.id = id
         self.summary = summary
@@ -74,8 +79,8 @@ public struct LayoutFormat: Sendable {
         self.toleratesNoise = toleratesNoise
         self.fileEndings = fileEndings
         self.recognises = recognises
-        self.recognisesBytes = recognisesBytes
         self.reading = reading
+        self.raw = raw
     }
 
     /// Every format that is read, in the order in which they are tried.
@@ -86,6 +91,10 @@ public struct LayoutFormat: Sendable {
         .html,
         .androidLayout,
         .qt,
+        .grid3,
+        .caribou,
+        .matchbox,
+        .onboard,
     ]
 
     /// How the files of a folder end that are taken as layouts, in lower case without the dot.

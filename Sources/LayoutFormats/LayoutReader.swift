@@ -39,10 +39,10 @@ public enum LayoutReader {
         var asked: LayoutFormat?
         if let format { asked = try self.format(named: format, path: source.path) }
         let start = try stream.peek(4096)
-        let raw = asked ?? LayoutFormat.all.first { $0.recognisesBytes?(start) == true }
-        if let raw, case .bytes(let read) = raw.reading {
-            try read(stream.rest(limit: 256_000_000), source.path, &sink)
-            return raw.id
+        let raw = LayoutFormat.all.first { (asked == nil || asked?.id == $0.id) && $0.raw?.recognises(start) == true }
+        if let format = raw ?? asked, let raw = format.raw, raw.recognises(start) || format.reading == nil {
+            try raw.read(stream.rest(limit: 256_000_000), source.path, &sink)
+            return format.id
         }
         var reader = try XMLReader(stream, keepsBlankText: false)
         guard try reader.next() == .start else {
@@ -59,7 +59,7 @@ public enum LayoutReader {
         switch found.reading {
         case .document(let read): try read(&reader, &sink)
         case .tree(let read): try read(MarkupTree.read(&reader), &sink)
-        case .bytes: break
+        case nil: break
         }
         if let place = reader.trailingContent {
             guard found.toleratesNoise else {

@@ -39,7 +39,7 @@ public enum InputList {
         guard (try? FileManager.default.contentsOfDirectory(atPath: word)) != nil else {
             return sources.append(.file(word))
         }
-        let files = layouts(inFolder: word)
+        let files = layouts(inFolder: word.hasSuffix("/") ? String(word.dropLast()) : word)
         if files.isEmpty {
             errors.append(FormatError(path: word, message: "the folder holds no layout file; name one"))
         }
@@ -48,7 +48,10 @@ public enum InputList {
 
     /// The files in a folder and below that end as layouts do, by path; hidden ones and links to folders are passed over.
     private static func layouts(inFolder folder: String) -> [String] {
-        let base = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+        let base = folder
+        // An unpacked grid set is one layout: its settings name the board that it starts with.
+        let settings = "\(base)/Settings0/settings.xml"
+        if FileManager.default.fileExists(atPath: settings) { return [settings] }
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [] }
         var found: [String] = []
         for name in names.sorted() where !name.hasPrefix(".") {

@@ -19,6 +19,8 @@ public enum Corpus {
         ("html", "html"),
         ("android_layout", "android-layout"),
         ("qt_ui", "qt"),
+        ("grid3", "grid3"),
+        ("onscreen_keyboards/caribou", "caribou"),
     ]
 
     /// The layouts in a folder of the corpus and below, sorted; none where the corpus is not there.

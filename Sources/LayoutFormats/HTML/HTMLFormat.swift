@@ -13,8 +13,8 @@ extension LayoutFormat {
     public static let html = LayoutFormat(
         id: "html", summary: "web page (HTML, XHTML)", roots: "<html>, <!doctype html>", delivery: .wholeFile,
         tells: [.order, .labels, .shortcuts, .transitions, .containers], fileEndings: ["html", "htm", "xhtml"],
-        recognises: { $0.root.local.lowercased() == "html" }, recognisesBytes: { HTMLStart.isPage($0) },
-        reading: .bytes { (bytes, path, sink) throws(FormatError) in
+        recognises: { _ in false },
+        raw: Raw(recognises: { HTMLStart.isPage($0) }) { (bytes, path, sink) throws(FormatError) in
             let tree = try HTMLParser.parse(bytes, path: path, &sink.notes)
             sink.layout.platform = .web
             let page = HTMLPage(tree)

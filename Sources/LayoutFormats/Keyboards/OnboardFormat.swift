@@ -1,0 +1,239 @@
+import LayoutModel
+
+extension LayoutFormat {
+    /// On-screen keyboards of Onboard: a screen for each layer, places from the drawings next to the file, and the groups
+    /// in which its scanner goes.
+    ///
+    /// Source: layouts of `onboard-common`; Onboard's scanner (keys by priority, then rows).
+    public static let onboard = LayoutFormat(
+        id: "onboard", summary: "on-screen keyboard (Onboard)", roots: "<keyboard> holding <box>, <panel> or <include>",
+        delivery: .wholeFile, tells: [.frames, .order, .labels, .transitions, .containers],
+        fileEndings: ["onboard"],
+        recognises: { head in
+            head.root.local == "keyboard"
+                && (head.attributes["format"] != nil
+                    || ["box", "panel", "key", "include", "key_template"].contains(head.firstChild?.local))
+        },
+        reading: .tree { (tree, sink) throws(FormatError) in
+            sink.layout.platform = .aac
+            sink.layout.name = tree.root["id"] ?? ""
+            var keyboard = OnboardKeyboard(files: sink.files, notes: sink.notes)
+            keyboard.read(tree.root)
+            sink.notes = keyboard.notes
+            guard !keyboard.keys.isEmpty else {
+                throw FormatError(
+                    path: tree.path, line: tree.root.line, column: tree.root.column,
+                    message: "the keyboard has no key of its own; name a keyboard that includes it")
+            }
+            OnboardScreens(keyboard).add(to: &sink)
+        })
+}
+
+/// A key with what its template and the boxes around it say.
+struct OnboardKey {
+    var node: MarkupNode
+    /// The line in the keyboard's own file.
+    var line: Int
+    var id: String
+    var label: String
+    var layer: String?
+    var priority: Int
+    var isScannable: Bool
+    var isVisible: Bool
+    var isSensitive: Bool
+    var frame: Frame?
+}
+
+/// Reads a keyboard with its templates, includes and drawings.
+struct OnboardKeyboard {
+    private var files: NearbyFiles
+    private(set) var notes: FormatNotes
+    private(set) var keys: [OnboardKey] = []
+    /// The layers in the order in which they occur, which is how keys name them.
+    private(set) var layers: [String] = []
+    private var templates: [String: MarkupNode] = [:]
+    private var drawings: [String: SVGShapes?] = [:]
+    private var including: [String] = []
+
+    init(files: NearbyFiles, notes: FormatNotes) {
+        self.files = files
+        self.notes = notes
+    }
+
+    /// What the boxes around a key say.
+    private struct Around {
+        var layer: String?
+        var priority = 0
+        var isScannable = true
+        var drawing: String?
+        var line: Int?
+    }
+
+    mutating func read(_ root: MarkupNode) {
+        _ = place(root, Around(), x: 0, y: 0)
+    }
+
+    /// Reads a box with its top left corner at a place and returns its size.
+    private mutating func place(_ box: MarkupNode, _ around: Around, x: Double, y: Double) -> (
+        width: Double, height: Double
+    ) {
+        var inner = around
+        if let layer = box["layer"] {
+            inner.layer = layer
+            if !layers.contains(layer) { layers.append(layer) }
+        }
+        if let priority = box["scan_priority"].flatMap({ wholeNumber($0) }) { inner.priority = priority }
+        if let flag = box["scannable"].flatMap(dumpBoolean) { inner.isScannable = flag }
+        if let file = box["filename"] { inner.drawing = file }
+        let isRow = box.name == "box" && box["orientation"] != "vertical"
+        let isColumn = box.name == "box" && !isRow
+        let spacing = box["spacing"].flatMap { decimalNumber($0.utf8) } ?? 0
+        var size = (width: 0.0, height: 0.0)
+        if box["filename"] != nil, let drawing = shapes(box["filename"] ?? "", box.line), let own = drawing.size {
+            size = own
+        }
+        for child in box.children {
+            let start = (x: x + (isRow ? size.width : 0), y: y + (isColumn ? size.height : 0))
+            var own = (width: 0.0, height: 0.0)
+            // Parts for other languages' keyboards.
+            if let languages = child["layout"],
+                !languages.split(separator: ",").contains(where: { trimmed(String($0)) == "us" })
+            {
+                notes.add(
+                    .assumed, "parts for the keyboards of some languages are left out; a US one is assumed",
+                    line: around.line ?? child.line)
+                continue
+            }
+            switch child.name {
+            case "box", "panel": own = place(child, inner, x: start.x, y: start.y)
+            case "key": add(child, inner, x: start.x, y: start.y)
+            case "key_template": if let id = child["id"] { templates[id] = child }
+            case "include": own = include(child, inner, x: start.x, y: start.y)
+            default: break
+            }
+            guard own.width > 0 else { continue }
+            if isRow {
+                size = (size.width + own.width + spacing, max(size.height, own.height))
+            } else if isColumn {
+                size = (max(size.width, own.width), size.height + own.height + spacing)
+            } else {
+                size = (max(size.width, own.width), max(size.height, own.height))
+            }
+        }
+        return size
+    }
+
+    private mutating func include(_ node: MarkupNode, _ around: Around, x: Double, y: Double) -> (
+        width: Double, height: Double
+    ) {
+        guard let name = node["file"], !including.contains(name), including.count < 16 else {
+            notes.add(.ignored, "an include names no file, or one that includes itself", line: node.line)
+            return (0, 0)
+        }
+        guard let document = files.document(name, &notes, line: node.line) else { return (0, 0) }
+        including.append(name)
+        defer { including.removeLast() }
+        var inner = around
+        inner.line = around.line ?? node.line
+        return place(document.root, inner, x: x, y: y)
+    }
+
+    private mutating func shapes(_ name: String, _ line: Int) -> SVGShapes? {
+        if let known = drawings[name] { return known }
+        let drawing = files.document(name, &notes, line: line).map { SVGShapes($0.root) }
+        drawings[name] = .some(drawing)
+        return drawing
+    }
+
+    private mutating func add(_ node: MarkupNode, _ around: Around, x: Double, y: Double) {
+        let id = node["id"] ?? ""
+        let template = templates[id] ?? templates[id.split(separator: ".").first.map(String.init) ?? ""]
+        func value(_ name: String) -> String? { node[name] ?? template?[name] }
+        var label = singleLine(value("label") ?? "")
+        if label.isEmpty { label = singleLine(value("tooltip") ?? value("summary") ?? "") }
+        // Signs of a template, as an arrow, are no words; the key's own label is taken as it is.
+        let isSign = node["label"] == nil && !label.contains { $0.isLetter || $0.isNumber }
+        if let known = KeySymbols.label(ofPlace: id), label.isEmpty || isSign {
+            label = known
+            if value("label") == nil {
+                notes.add(
+                    .assumed, "labels of letters come from the system's keyboard; a US one is assumed",
+                    line: around.line ?? node.line)
+            }
+        }
+        if label.isEmpty { label = value("char") ?? value("keysym").map { KeySymbols.label(of: $0) } ?? "" }
+        if label.isEmpty { label = id.split(separator: ".").first.map(String.init) ?? "" }
+        var frame: Frame?
+        if let file = around.drawing, let drawing = shapes(file, node.line) {
+            frame = drawing.frames[node["svg_id"] ?? id] ?? drawing.frames[id]
+            guard frame != nil else {
+                // Onboard itself leaves such keys out.
+                return notes.add(
+                    .dropped, "keys without a shape in the drawing are left out", line: around.line ?? node.line)
+            }
+        }
+        if let own = frame { frame = Frame(x: own.x + x, y: own.y + y, width: own.width, height: own.height) }
+        keys.append(
+            OnboardKey(
+                node: node, line: around.line ?? node.line, id: id, label: label, layer: around.layer,
+                priority: value("scan_priority").flatMap { wholeNumber($0) } ?? around.priority,
+                isScannable: value("scannable").flatMap(dumpBoolean) ?? around.isScannable,
+                isVisible: value("visible").flatMap(dumpBoolean) ?? true,
+                isSensitive: value("sensitive").flatMap(dumpBoolean) ?? true, frame: frame))
+    }
+}
+
+/// Makes a screen of each layer: the keys of no layer stand on all of them.
+struct OnboardScreens {
+    private let keyboard: OnboardKeyboard
+
+    init(_ keyboard: OnboardKeyboard) { self.keyboard = keyboard }
+
+    func add(to sink: inout LayoutSink) {
+        let layers = keyboard.layers.isEmpty ? ["main"] : keyboard.layers
+        for (number, layer) in layers.enumerated() {
+            let keys = keyboard.keys.filter { $0.layer == nil || $0.layer == layer }
+            var screen = Screen(id: layer, label: layer)
+            screen.isInitial = number == 0
+            let frames = keys.compactMap(\.frame)
+            if let first = frames.first {
+                let all = frames.reduce(first) { $0.union($1) }
+                (screen.width, screen.height) = (max(all.maxX, 1), max(all.maxY, 1))
+            }
+            var builder = ScreenBuilder(screen, path: [], line: keys.first?.line ?? 0)
+            let priorities = Set(keys.filter { $0.isScannable && $0.isVisible }.map(\.priority)).sorted()
+            for (block, priority) in priorities.enumerated() {
+                let members = keys.filter { $0.priority == priority }
+                if priorities.count > 1 {
+                    var group = Element(.group, label: "Priority \(priority)")
+                    group.container = .semanticGroup
+                    group.scanBlock = block + 1
+                    group.scanPriority = priority
+                    builder.enter(at: members[0].node.tree.root)
+                    builder.open(group, line: members[0].line)
+                }
+                for key in members { write(key, layers, &builder) }
+                if priorities.count > 1 { builder.leave() }
+            }
+            for key in keys where !priorities.contains(key.priority) { write(key, layers, &builder) }
+            sink.add(builder.finish())
+        }
+    }
+
+    private func write(_ key: OnboardKey, _ layers: [String], _ builder: inout ScreenBuilder) {
+        var element = Element(role: .key, id: key.id, label: key.label)
+        element.frame = key.frame
+        element.isHidden = !key.isVisible
+        element.isEnabled = key.isSensitive
+        if !key.isScannable { element.accessible = false }
+        // "layer0" shows the first layer.
+        if key.id.hasPrefix("layer"), let number = Int(key.id.dropFirst(5).prefix { $0.isNumber }),
+            layers.indices.contains(number)
+        {
+            element.leadsTo = layers[number]
+        }
+        builder.enter(at: key.node)
+        builder.open(element, line: key.line)
+        builder.leave()
+    }
+}

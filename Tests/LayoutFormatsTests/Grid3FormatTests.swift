@@ -1,0 +1,193 @@
+import LayoutFormats
+import LayoutModel
+import TestSupport
+import Testing
+
+private func cell(_ place: String, caption: String = "", commands: String = "", more: String = "") -> String {
+    let own = caption.isEmpty ? "" : "<CaptionAndImage><Caption>\(caption)</Caption></CaptionAndImage>"
+    return "<Cell \(place)><Content><Commands>\(commands)</Commands>\(own)\(more)</Content></Cell>"
+}
+
+private func command(_ id: String, _ key: String = "", _ value: String = "") -> String {
+    "<Command ID=\"\(id)\">\(key.isEmpty ? "" : "<Parameter Key=\"\(key)\">\(value)</Parameter>")</Command>"
+}
+
+private func grid(_ cells: String, columns: Int = 4, rows: Int = 3, _ more: String = "") -> String {
+    func definitions(_ name: String, _ count: Int) -> String {
+        "<\(name)Definitions>\(String(repeating: "<\(name)Definition />", count: count))</\(name)Definitions>"
+    }
+    return
+        "<Grid><GridGuid>x</GridGuid>\(definitions("Column", columns))\(definitions("Row", rows))<Cells>\(cells)</Cells>\(more)</Grid>"
+}
+
+private func read(_ xml: String) throws -> ImportedLayout {
+    let imported = try LayoutReader.read(.bytes(Array(xml.utf8), path: "Food/grid.xml"))
+    #expect(imported.format == "grid3")
+    try expectSameAfterConversion(imported.layout)
+    return imported
+}
+
+@Suite struct Grid3FormatTests {
+    @Test func cellsHavePlacesSpansAndKinds() throws {
+        let imported = try read(
+            grid(
+                cell("", caption: "a", commands: command("Action.InsertText", "text", "<s><r>a</r></s>"))
+                    + cell("X=\"1\" ColumnSpan=\"2\"", caption: "Speak", commands: command("Action.Speak"))
+                    + cell("X=\"3\"", commands: command("Action.InsertText", "text", "<r><![CDATA[ tea ]]></r>"))
+                    + cell("Y=\"1\" RowSpan=\"2\"", caption: "Only words") + cell("X=\"1\" Y=\"1\"")
+                    + cell("X=\"2\" Y=\"1\"", commands: command("Action.InsertText", "text", "<r></r>"))
+                    + cell("X=\"3\" Y=\"1\"", commands: command("Action.Clear"))))
+        let screen = imported.layout.screens[0]
+        #expect(
+            screenDump(screen, frames: true) == """
+                key "a" #x0y0 (0,0,100,100)
+                button "Speak" #x1y0 (100,0,200,100)
+                key "tea" #x3y0 (300,0,100,100)
+                staticText "Only words" #x0y1 (0,100,100,200)
+                button #x3y1 (300,100,100,100)
+                """)
+        #expect([screen.id, screen.label] == ["Food", "Food"])
+        #expect([screen.width, screen.height] == [400, 300] && imported.layout.platform == .aac)
+        #expect(messages(imported).contains("a cell has no caption x1"))
+        #expect(messages(imported).contains { $0.hasPrefix("no cell names a scan block") })
+        #expect(screen.source(of: ElementIndex(1)) == "/Grid/Cells[1]/Cell[2]")
+    }
+
+    @Test func scanBlocksAreGroupsInTheirOrder() throws {
+        let go = command("Action.Speak")
+        let screen = try read(
+            grid(
+                cell("ScanBlock=\"2\"", caption: "b", commands: go)
+                    + cell("X=\"1\" ScanBlock=\"1\"", caption: "a", commands: go)
+                    + cell("X=\"2\"", caption: "c", commands: go),
+                "<ScanBlockAudioDescriptions><string>People</string></ScanBlockAudioDescriptions>")
+        ).layout.screens[0]
+        #expect(
+            screenDump(screen, ids: false)
+                == "[group] \"People\"\n  button \"a\"\n[group] \"Block 2\"\n  button \"b\"\nbutton \"c\"")
+        #expect(screen.elements.map(\.scanBlock) == [1, nil, 2, nil, nil])
+    }
+
+    @Test func automaticCellsAreFilledInOrder() throws {
+        func automatic(_ kind: String) -> String {
+            "<ContentType>AutoContent</ContentType><ContentSubType>\(kind)</ContentSubType>"
+        }
+        let imported = try read(
+            grid(
+                cell("", more: automatic("WordList")) + cell("X=\"1\"", more: automatic("WordList"))
+                    + cell("X=\"2\"", more: automatic("WordList")) + cell("X=\"3\"", more: automatic("Prediction"))
+                    + cell("Y=\"1\"", more: "<ContentType>Workspace</ContentType><ContentSubType>Chat</ContentSubType>"),
+                "<WordList><Items><WordListItem><Text><s><r>red</r></s></Text></WordListItem><WordListItem><Text><r>blue</r></Text></WordListItem></Items></WordList>"
+            ))
+        #expect(
+            screenDump(imported.layout.screens[0], ids: false)
+                == "key \"red\"\nkey \"blue\"\nkey \"prediction 1\"\ntextView \"chat area\" inert")
+        #expect(messages(imported).contains { $0.hasPrefix("cells of predicted words") })
+    }
+
+    @Test func visibilityDecidesWhatIsScanned() throws {
+        let go = command("Action.Speak")
+        let imported = try read(
+            grid(
+                ["Visible", "Hidden", "Disabled", "PointerAndTouchOnly"].enumerated().map { place, word in
+                    cell("X=\"\(place)\"", caption: word, commands: go, more: "<Visibility>\(word)</Visibility>")
+                }.joined() + cell("Y=\"1\"", caption: "odd", commands: go, more: "<Visibility>Sometimes</Visibility>")))
+        #expect(imported.layout.screens[0].stops.map(\.label) == ["Visible", "odd"])
+        #expect(imported.layout.screens[0].elements[2].isEnabled == false)
+        #expect(messages(imported).contains("cells for pointer and touch only are not scanned x1"))
+    }
+
+    @Test func oddPlacesAreNoted() throws {
+        let go = command("Action.Speak")
+        let imported = try read(
+            grid(
+                cell("X=\"9\"", caption: "far", commands: go) + cell("X=\"q\" Y=\"-1\"", caption: "odd", commands: go)
+                    + cell("ColumnSpan=\"0\"", caption: "none", commands: go)))
+        #expect(imported.layout.screens[0].elements[0].frame == nil)
+        #expect(messages(imported, .ignored).count == 4)
+    }
+
+    private func set() throws -> TemporaryFolder {
+        try TemporaryFolder([
+            "Settings0/settings.xml": "<GridSetSettings><StartGrid>home</StartGrid></GridSetSettings>",
+            "Grids/Home/grid.xml": grid(
+                cell("", caption: "Food", commands: command("Jump.To", "grid", "FOOD"))
+                    + cell("X=\"1\"", caption: "Gone", commands: command("Jump.To", "grid", "Gone"))),
+            "Grids/Food/grid.xml": grid(
+                cell("", caption: "Back", commands: command("Jump.Back"))
+                    + cell("X=\"1\"", caption: "Home", commands: command("Jump.Home"))),
+            "FileMap.xml": "<FileMap/>",
+        ])
+    }
+
+    @Test func aSetLeadsFromGridToGrid() throws {
+        let folder = try set()
+        let imported = try LayoutReader.read(.file("\(folder.path)/Settings0/settings.xml"))
+        try expectSameAfterConversion(imported.layout)
+        #expect(imported.layout.screens.map(\.id) == ["Food", "Home"])
+        #expect(imported.layout.screens.map(\.isInitial) == [false, true])
+        #expect(imported.layout.screens.map { $0.elements.map(\.leadsTo) } == [[nil, "Home"], ["Food", nil]])
+        #expect(messages(imported, .ignored) == ["a cell jumps to the grid 'Gone', which is not in the set x1"])
+        #expect(messages(imported, .assumed).contains { $0.hasPrefix("'back' leads to the grid before") })
+        let one = try LayoutReader.read(.file("\(folder.path)/Grids/Home/grid.xml"))
+        #expect(one.layout.screens.map(\.id) == ["Home"])
+        #expect(messages(one).contains { $0.hasPrefix("jumps to other grids are not followed") })
+        #expect { try LayoutReader.read(.file("\(folder.path)/FileMap.xml")) } throws: { error in
+            "\(error)".contains("a grid set's list of files, not a board")
+        }
+    }
+
+    #if Archives
+        /// A stored ZIP archive, written by hand: headers, names and bytes without compression.
+        private func archive(_ files: [(String, String)]) -> [UInt8] {
+            var bytes: [UInt8] = []
+            var directory: [UInt8] = []
+            func little(_ value: Int, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(value >> (8 * $0) & 255) } }
+            for (name, text) in files {
+                let content = Array(text.utf8)
+                var check: UInt32 = .max
+                for byte in content {
+                    check ^= UInt32(byte)
+                    for _ in 0..<8 { check = check & 1 == 1 ? check >> 1 ^ 0xEDB8_8320 : check >> 1 }
+                }
+                let sizes = little(Int(~check), 4) + little(content.count, 4) + little(content.count, 4)
+                let about = little(20, 2) + little(0, 8) + sizes + little(name.utf8.count, 2) + little(0, 2)
+                directory += [0x50, 0x4B, 1, 2] + little(20, 2) + about + little(0, 10) + little(bytes.count, 4)
+                directory += Array(name.utf8)
+                bytes += [0x50, 0x4B, 3, 4] + about + Array(name.utf8) + content
+            }
+            let start = bytes.count
+            bytes += directory + [0x50, 0x4B, 5, 6] + little(0, 4) + little(files.count, 2) + little(files.count, 2)
+            bytes += little(directory.count, 4) + little(start, 4) + little(0, 2)
+            return bytes
+        }
+
+        @Test func packedSetsAreRead() throws {
+            let home = grid(cell("", caption: "a", commands: command("Action.Speak")))
+            let settings = "<GridSetSettings><StartGrid>Ann's grid</StartGrid></GridSetSettings>"
+            let packed = archive([
+                ("__MACOSX/Grids/x/grid.xml", "no"), ("Settings0/settings.xml", settings),
+                ("Grids\\Ann's grid\\grid.xml", home), ("Grids/Ann's grid/grid.xml", "no"), ("../out.xml", "no"),
+            ])
+            let imported = try LayoutReader.read(.bytes(packed, path: "set.gridset"))
+            #expect(imported.layout.screens.map(\.id) == ["Ann's grid"])
+            #expect(imported.layout.screens[0].stops.map(\.label) == ["a"])
+            #expect(messages(imported).contains { $0.hasPrefix("the archive holds files of one name") })
+            #expect { try LayoutReader.read(.bytes(self.archive([("a.xml", "<a/>")]), path: "x.zip")) } throws: {
+                error in
+                "\(error)".hasPrefix("x.zip:1:1: error: the archive is no grid set")
+            }
+            for end in stride(from: 4, to: packed.count, by: 7) {
+                do { _ = try LayoutReader.read(.bytes(Array(packed[..<end]), path: "cut")) } catch {
+                    #expect(!error.description.contains("\n"))
+                }
+            }
+        }
+    #else
+        @Test func packedSetsSayWhatToDo() {
+            #expect { try LayoutReader.read(.bytes([0x50, 0x4B, 3, 4, 0], path: "s.gridset")) } throws: { error in
+                "\(error)".contains("unpack it and name its folder")
+            }
+        }
+    #endif
+}

@@ -1,0 +1,123 @@
+import LayoutFormats
+import LayoutModel
+import TestSupport
+import Testing
+
+/// On-screen keyboards: Caribou, matchbox and Onboard.
+@Suite struct KeyboardFormatTests {
+    private func read(_ xml: String, _ format: String) throws -> ImportedLayout {
+        let imported = try LayoutReader.read(.bytes(Array(xml.utf8), path: "k.xml"))
+        #expect(imported.format == format)
+        try expectSameAfterConversion(imported.layout)
+        return imported
+    }
+
+    @Test func caribouLevelsAreScreensWithRowsAndGroups() throws {
+        let imported = try read(
+            """
+            <layout><level mode="default" name="letters"><row><column><key name="a"/><key name="space" width="2.5"/></column>
+            <column><key name="_"/><key name="Caribou_ShiftUp" toggle="capitals"/></column></row>
+            <row align="right"><key name="period"><key name="comma"/></key><key name="Control_L" toggle="nowhere"/></row></level>
+            <level mode="latched" name="capitals"><row><key name="A" text="big a" toggle="default"/></row></level></layout>
+            """, "caribou")
+        #expect(imported.layout.screens.map(\.id) == ["letters", "capitals"])
+        #expect(imported.layout.screens.map(\.isInitial) == [true, false])
+        #expect(
+            screenDump(imported.layout.screens[0], frames: true) == """
+                [row] "Row 1" #row1
+                  [group] "Row 1, group 1" #row1.group1
+                    key "a" #a (0,0,50,50)
+                    key "Space" #space (50,0,125,50)
+                  [group] "Row 1, group 2" #row1.group2
+                    key "Shift" #Caribou_ShiftUp (225,0,50,50)
+                [row] "Row 2" #row2
+                  key "." #period (175,50,50,50) longPress
+                  key "Control" #Control_L (225,50,50,50)
+                """)
+        #expect(imported.layout.screens[0].elements.compactMap(\.leadsTo) == ["capitals"])
+        #expect(imported.layout.screens[1].elements.map(\.label) == ["Row 1", "big a"])
+        #expect(messages(imported, .ignored) == ["a key leads to the level 'nowhere', which is not there x1"])
+        #expect(messages(imported, .dropped) == ["keys that hold a place and do nothing are left out x1"])
+    }
+
+    @Test func matchboxRowsHaveWidthsAndFragments() throws {
+        let folder = try TemporaryFolder([
+            "keyboard.xml":
+                "<keyboard><options/><layout id='main'><include file='letters.xml'/><row><key fill='true'><default display='' action='space'/></key><key width='500'><default display='image:back.png' action='backspace'/></key><key/></row></layout></keyboard>",
+            "letters.xml":
+                "<fragment><row><key><default display='q'/><shifted display='Q'/></key><space width='500'/><key width='1500'><default display='1'/><shifted display='!'/></key><key><default display='⇧' action='modifier:shift'/></key></row><include file='letters.xml'/></fragment>",
+        ])
+        let imported = try LayoutReader.read(.file("\(folder.path)/keyboard.xml"))
+        #expect(imported.format == "matchbox")
+        try expectSameAfterConversion(imported.layout)
+        #expect(
+            screenDump(imported.layout.screens[0], ids: false, frames: true) == """
+                [row] "Row 1"
+                  key "q" (0,0,50,50)
+                  key "1" (75,0,75,50)
+                  key "⇧" (150,0,50,50)
+                [row] "Row 2"
+                  key "Space" (0,50,125,50)
+                  key "Backspace" (125,50,25,50)
+                """)
+        #expect(imported.layout.screens[0].elements.map(\.inputLabels).contains(["!"]))
+        #expect(messages(imported).contains { $0.hasPrefix("an include names no file") })
+        #expect(messages(imported).contains { $0.hasPrefix("a key without anything to type") })
+        #expect { try self.read("<keyboard><options/></keyboard>", "matchbox") } throws: {
+            "\($0)".contains("no layout")
+        }
+    }
+
+    private func onboard() throws -> TemporaryFolder {
+        try TemporaryFolder([
+            "Board.onboard": """
+            <keyboard id="Board" format="3.2"><include file="defs.xml"/><box orientation="vertical" spacing="2">
+            <panel filename="bar.svg" scan_priority="1"><key id="hide" label="Hide" scannable="false"/><key id="more" tooltip="More"/></panel>
+            <box><panel><panel layer="letters" filename="keys.svg"><key id="AD01"/><key id="AD02" svg_id="second"/><key id="lost"/><key id="AB01" layout="ru"/></panel>
+            <panel layer="numbers" filename="keys.svg"><key id="AD01" label="1"/></panel></panel>
+            <panel filename="side.svg"><key id="layer1" label="123"/><key id="BKSP"/></panel></box></box><include file="defs.xml"/></keyboard>
+            """,
+            "defs.xml":
+                "<keyboard format='2.2'><key_template id='BKSP' label='⌫'/><key_template id='more' sensitive='false'/><include file='defs.xml'/></keyboard>",
+            "bar.svg":
+                "<svg xmlns='http://www.w3.org/2000/svg' width='100' height='10'><rect id='hide' x='0' y='0' width='10' height='10'/><rect id='more' x='20' y='0' width='10' height='10'/></svg>",
+            "keys.svg":
+                "<svg xmlns='http://www.w3.org/2000/svg' width='60px' height='20px'><g transform='translate(5,1)'><rect id='AD01' x='0' y='0' width='18' height='18'/></g><path id='second' d='M 30,1 h 18 v 18 l -18,0 z'/></svg>",
+            "side.svg":
+                "<svg xmlns='http://www.w3.org/2000/svg' width='40' height='20'><rect id='layer1' x='0' y='0' width='10' height='10'/><path id='BKSP' d='m20 0 c 0 0 5 5 10 0 l0 10-10 0z'/></svg>",
+        ])
+    }
+
+    @Test func onboardsLayersAreScreensScannedByPriority() throws {
+        let folder = try onboard()
+        let imported = try LayoutReader.read(.file("\(folder.path)/Board.onboard"))
+        #expect(imported.format == "onboard")
+        try expectSameAfterConversion(imported.layout)
+        let letters = imported.layout.screens[0]
+        #expect(imported.layout.screens.map(\.id) == ["letters", "numbers"])
+        #expect(
+            screenDump(letters, frames: true) == """
+                [group] "Priority 0" #group1
+                  key "q" #AD01 (5,13,18,18)
+                  key "w" #AD02 (30,13,18,18)
+                  key "123" #layer1 (60,12,10,10)
+                  key "Backspace" #BKSP (80,12,10,10)
+                [group] "Priority 1" #group2
+                  key "Hide" #hide (0,0,10,10) inaccessible
+                  key "More" #more (20,0,10,10) disabled
+                """)
+        #expect(letters.elements.map(\.scanBlock) == [1, nil, nil, nil, nil, 2, nil, nil])
+        #expect(letters.elements.compactMap(\.leadsTo) == ["numbers"])
+        #expect(imported.layout.screens[1].elements.map(\.label).contains("1"))
+        let notes = messages(imported)
+        #expect(notes.contains("keys without a shape in the drawing are left out x1"))
+        #expect(notes.contains { $0.hasPrefix("parts for the keyboards of some languages") })
+        #expect(notes.contains { $0.hasPrefix("an include names no file, or one that includes itself") })
+    }
+
+    @Test func whatHasNoKeysIsRefused() {
+        #expect { try self.read("<keyboard format='3.2'><key_template id='a'/></keyboard>", "onboard") } throws: {
+            "\($0)".contains("the keyboard has no key of its own")
+        }
+    }
+}
