@@ -83,6 +83,7 @@ public struct LayoutFormat: Sendable {
         .navcost,
         .xcuitest,
         .uiautomator,
+        .interfaceBuilder,
     ]
 
     /// How the files of a folder end that are taken as layouts, in lower case without the dot.

@@ -16,6 +16,7 @@ public enum Corpus {
     public static let formats: [(folder: String, format: String)] = [
         ("xcuitest", "xcuitest"),
         ("uiautomator", "uiautomator"),
+        ("interface_builder", "interface-builder"),
     ]
 
     /// The layouts in a folder of the corpus and below, sorted; none where the corpus is not there.

@@ -22,7 +22,15 @@ public func screenDump(_ screen: Screen, ids: Bool = true, frames: Bool = false)
             (!element.isEnabled, "disabled"), (element.isOffscreen, "offscreen"), (element.isModal, "modal"),
             (element.isSelected, "selected"), (element.isAdjustable, "adjustable"), (element.isPrivate, "private"),
             (element.headingLevel != nil, "heading"), (element.gestures.contains(.longPress), "longPress"),
+            (element.isHidden, "hidden"), (element.isDestructive, "destructive"),
         ]
+        let said: [(String, String?)] = [
+            ("key", element.shortcut?.description), ("mnemonic", element.mnemonic), ("accessKey", element.accessKey),
+            ("tab", element.tabIndex.map { "\($0)" }), ("leadsTo", element.leadsTo),
+            ("container", element.container?.rawValue),
+            ("style", element.navigationStyle == .automatic ? nil : element.navigationStyle.rawValue),
+        ]
+        parts += said.compactMap { name, value in value.map { "\(name):\($0)" } }
         parts += flags.filter(\.0).map(\.1) + element.actions.map { "+\($0.name)" }
         return String(repeating: "  ", count: depth) + parts.joined(separator: " ")
     }.joined(separator: "\n")
