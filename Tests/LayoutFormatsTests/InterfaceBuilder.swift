@@ -16,7 +16,7 @@ enum InterfaceBuilder {
 
     /// A scene of one controller.
     static func scene(_ controller: String) -> String {
-        "<scene><objects>\(controller)<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"r\"/></objects></scene>"
+        "<scene><objects>\(controller)<placeholder placeholderIdentifier=\"IBFirstResponder\"/></objects></scene>"
     }
 
     /// A view controller whose view holds the given views.
@@ -94,7 +94,7 @@ enum InterfaceBuilder {
 
     /// A segue.
     static func segue(_ destination: String, _ kind: String = "show", more: String = "") -> String {
-        "<segue destination=\"\(destination)\" kind=\"\(kind)\" id=\"segue-\(destination)\" \(more)/>"
+        "<segue destination=\"\(destination)\" kind=\"\(kind)\" \(more)/>"
     }
 
     /// Reads it, and checks that nothing is lost in navcost's own format.

@@ -121,6 +121,10 @@ struct IBCocoaReader {
             note(.ignored, "a scene is embedded in itself", node)
             return []
         }
+        guard active.count < 16, project.mayEmbed() else {
+            note(.dropped, "scenes are embedded in one another too often; the rest was left out", node)
+            return []
+        }
         return IBCocoaReader(project, scene.key.document, inside: active).parts(of: scene, at: frame)
     }
 

@@ -140,7 +140,9 @@ extension MarkupNode {
     }
 
     /// A number in an attribute.
-    func number(_ name: String) -> Double? { self[name].flatMap { decimalNumber($0.utf8) } }
+    func number(_ name: String) -> Double? {
+        self[name].flatMap { decimalNumber($0.utf8) }.flatMap { abs($0) < 1e9 ? $0 : nil }
+    }
 
     /// What is connected to an object, of one kind.
     func connections(_ name: String) -> [MarkupNode] {

@@ -87,7 +87,7 @@ extension IBTouchReader {
         func isFlexible(_ node: MarkupNode) -> Bool { node["systemItem"] == "flexibleSpace" }
         let widths = nodes.map { node -> Double in
             if isFlexible(node) { return 0 }
-            return node.number("width") ?? (node["systemItem"] == "fixedSpace" ? 8 : 44)
+            return node.number("width").map { max($0, 0) } ?? (node["systemItem"] == "fixedSpace" ? 8 : 44)
         }
         let flexible = nodes.count(where: isFlexible)
         let total = widths.reduce(0, +)

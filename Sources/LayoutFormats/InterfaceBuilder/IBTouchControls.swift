@@ -130,7 +130,7 @@ extension IBTouchReader {
     func segments(_ node: MarkupNode, _ part: inout IBPart, _ around: Frame) {
         part.element.role = .segmentedControl
         let segments = node.child("segments")?.children.filter { $0.name == "segment" } ?? []
-        let selected = node.number("selectedSegmentIndex").map { Int($0) } ?? 0
+        let selected = node["selectedSegmentIndex"].flatMap(wholeNumber) ?? 0
         for (place, segment) in segments.enumerated() {
             let label = segment.string("title") ?? segment["image"].map(IBNames.picture) ?? ""
             var inner = extra(segment, .segment, label, part.element.frame?.slice(place, of: segments.count))

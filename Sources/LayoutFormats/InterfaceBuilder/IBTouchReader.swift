@@ -167,7 +167,8 @@ struct IBTouchReader {
                 }
             case "view" where child["key"] == "contentView", "tableViewCellContentView",
                 "collectionViewCellContentView":
-                return [part(child, around: around)].compactMap(\.self)
+                guard let content = part(child, around: around) else { return [] }
+                return content.onlyLaysOut ? content.parts : [content]
             default: return []
             }
         }
@@ -183,6 +184,10 @@ struct IBTouchReader {
         }
         guard !active.contains(key) else {
             note(.ignored, "a scene is embedded in itself", node)
+            return []
+        }
+        guard active.count < 16, project.mayEmbed() else {
+            note(.dropped, "scenes are embedded in one another too often; the rest was left out", node)
             return []
         }
         let reader = IBTouchReader(project, key.document, inside: active)

@@ -37,6 +37,11 @@ struct IBWatchReader {
             let texts = joinedLabel(inside.flatMap(\.spokenLabels))
             let image = inside.lazy.compactMap(\.pictureName).first ?? node["backgroundImage"]
             part.element.label = node.string("title") ?? (texts.isEmpty ? image.map(IBNames.picture) ?? "" : texts)
+            if node["title"] == nil, texts.isEmpty, image != nil {
+                project.notes.add(
+                    .assumed, "a button has a picture and no title; the picture's name stands for its label",
+                    line: node.line)
+            }
         case "label":
             part.element.role = .staticText
             part.element.label = node.string("text") ?? ""
