@@ -1,6 +1,6 @@
 import LayoutModel
 
-extension IBPart {
+extension ScreenPart {
     /// Applies what the file says of an object's accessibility: its configuration, then attributes set at run time.
     ///
     /// A list of traits takes the place of the class's own.
@@ -57,6 +57,7 @@ extension IBPart {
         _ name: String, _ value: String, line: Int, _ notes: inout FormatNotes
     ) {
         let isOn = ["YES", "true", "1"].contains(value)
+        let value = singleLine(value)
         switch name {
         case "accessibilityLabel": element.label = value
         case "accessibilityValue": element.value = value

@@ -54,7 +54,7 @@ struct IBCocoaReader {
         return content
     }
 
-    private func add(_ bar: IBPart, height: Double, to content: inout IBContent, _ node: MarkupNode) {
+    private func add(_ bar: ScreenPart, height: Double, to content: inout IBContent, _ node: MarkupNode) {
         guard !bar.parts.isEmpty else { return }
         content.parts = [bar] + content.parts.map { $0.moved(right: 0, down: height) }
         content.height = content.height.map { $0 + height }
@@ -81,7 +81,7 @@ struct IBCocoaReader {
             .flatMap { project.shown($0) }.flatMap { project.scene($0) }
     }
 
-    private func parts(of scene: IBScene, at frame: Frame) -> [IBPart] {
+    private func parts(of scene: IBScene, at frame: Frame) -> [ScreenPart] {
         var reader = self
         reader.active.insert(scene.key)
         if let content = contentScene(of: scene) { return reader.embed(content, at: frame, scene.node) }
@@ -95,8 +95,8 @@ struct IBCocoaReader {
     }
 
     /// The panes of a split view controller, side by side as wide as they are drawn.
-    private func split(_ panes: [IBScene], _ scene: IBScene, at frame: Frame) -> IBPart {
-        var part = IBPart(node: scene.node, element: Element(.group, role: .splitView, id: scene.node["id"] ?? ""))
+    private func split(_ panes: [IBScene], _ scene: IBScene, at frame: Frame) -> ScreenPart {
+        var part = ScreenPart(node: scene.node, element: Element(.group, role: .splitView, id: scene.node["id"] ?? ""))
         part.element.frame = frame.isEmpty ? nil : frame
         let isStacked = scene.node.part("splitView")?.says("vertical") != true
         var offset = 0.0
@@ -106,7 +106,7 @@ struct IBCocoaReader {
                 x: isStacked ? frame.x : frame.x + offset, y: isStacked ? frame.y + offset : frame.y, width: own.width,
                 height: own.height)
             offset += isStacked ? own.height : own.width
-            var box = IBPart(node: pane.node, element: Element(.group, id: pane.node["id"] ?? ""))
+            var box = ScreenPart(node: pane.node, element: Element(.group, id: pane.node["id"] ?? ""))
             box.element.frame = place.isEmpty ? nil : place
             box.parts = embed(pane, at: place, scene.node)
             if !box.parts.isEmpty { part.parts.append(box) }
@@ -116,7 +116,7 @@ struct IBCocoaReader {
     }
 
     /// What a scene's view holds, in another's place.
-    private func embed(_ scene: IBScene, at frame: Frame, _ node: MarkupNode) -> [IBPart] {
+    private func embed(_ scene: IBScene, at frame: Frame, _ node: MarkupNode) -> [ScreenPart] {
         guard !active.contains(scene.key) else {
             note(.ignored, "a scene is embedded in itself", node)
             return []
@@ -136,15 +136,15 @@ struct IBCocoaReader {
     ]
 
     /// A view with what it holds; nil where people meet nothing of it.
-    func part(_ node: MarkupNode, _ around: Place) -> IBPart? {
+    func part(_ node: MarkupNode, _ around: Place) -> ScreenPart? {
         if node.says("misplaced") || node.says("ambiguous") {
             note(.assumed, "a frame is marked as out of date in the file; the screen will look otherwise", node)
         }
         return part(node, at: node.rectangle().map(around.frame(of:)), around)
     }
 
-    private func part(_ node: MarkupNode, at frame: Frame?, _ around: Place) -> IBPart? {
-        var part = IBPart(node: node, element: Element(id: node["id"] ?? ""))
+    private func part(_ node: MarkupNode, at frame: Frame?, _ around: Place) -> ScreenPart? {
+        var part = ScreenPart(node: node, element: Element(id: node["id"] ?? ""))
         part.element.frame = frame
         part.element.isHidden = node.says("hidden") || node.number("alphaValue") == 0
         let cell = node.part("cell")
@@ -182,7 +182,7 @@ struct IBCocoaReader {
         }
     }
 
-    private func box(_ node: MarkupNode, _ part: inout IBPart, _ place: Place, _ around: Place) {
+    private func box(_ node: MarkupNode, _ part: inout ScreenPart, _ place: Place, _ around: Place) {
         part.element.kind = .group
         part.element.role = .group
         switch node.name {
@@ -214,7 +214,7 @@ struct IBCocoaReader {
         part.onlyLaysOut = part.element.label.isEmpty && !part.element.isHidden || part.parts.isEmpty
     }
 
-    private func contained(_ node: MarkupNode, _ place: Place) -> [IBPart] {
+    private func contained(_ node: MarkupNode, _ place: Place) -> [ScreenPart] {
         guard let id = node.connections("segue").first(where: { $0["kind"] == "embed" })?["destination"],
             let key = project.shown(IBScene.Key(document: number, id: id)), let scene = project.scene(key)
         else {
@@ -225,8 +225,8 @@ struct IBCocoaReader {
     }
 
     /// The views inside one; radio buttons with one action are a group.
-    func inner(_ node: MarkupNode, _ place: Place) -> [IBPart] {
-        var parts: [IBPart] = []
+    func inner(_ node: MarkupNode, _ place: Place) -> [ScreenPart] {
+        var parts: [ScreenPart] = []
         for child in node.children {
             switch child.name {
             case "subviews": parts += child.children.compactMap { part($0, place) }

@@ -2,7 +2,7 @@ import LayoutModel
 
 extension IBCocoaReader {
     /// A table or outline: its headers, and one row of what each column holds.
-    func table(_ node: MarkupNode, _ part: inout IBPart, _ place: Place) {
+    func table(_ node: MarkupNode, _ part: inout ScreenPart, _ place: Place) {
         part.element.role = node.name == "outlineView" ? .tree : .table
         part.element.isEnabled = !node.denies("enabled")
         let columns =
@@ -12,16 +12,16 @@ extension IBCocoaReader {
         if around?.part("headerView") != nil {
             for column in columns {
                 guard let title = column.part("headerCell")?.string("title"), !title.isEmpty else { continue }
-                part.parts.append(IBPart(node: column, element: Element(role: .staticText, label: title)))
+                part.parts.append(ScreenPart(node: column, element: Element(role: .staticText, label: title)))
             }
         }
-        var cells: [IBPart] = []
+        var cells: [ScreenPart] = []
         for column in columns {
             let views = column.child("prototypeCellViews")?.children.map(\.self) ?? []
             guard let first = views.first else { continue }
             if let cell = self.part(first, Place(frame: place.frame, isFlipped: true)) { cells.append(cell) }
         }
-        var row = IBPart(node: node, element: Element(role: node.name == "outlineView" ? .treeItem : .row))
+        var row = ScreenPart(node: node, element: Element(role: node.name == "outlineView" ? .treeItem : .row))
         let height = node.number("rowHeight") ?? 17
         row.element.frame = Frame(x: place.frame.x, y: place.frame.y, width: place.frame.width, height: height)
         // Text fields in rows are edited in the row: they are no stops of their own.
@@ -42,10 +42,10 @@ extension IBCocoaReader {
     }
 
     /// The tabs of a tab view and what the shown one holds; what the others hold is hidden.
-    func tabView(_ node: MarkupNode, _ part: inout IBPart, _ place: Place) {
+    func tabView(_ node: MarkupNode, _ part: inout ScreenPart, _ place: Place) {
         let items = node.child("tabViewItems")?.children.filter { $0.name == "tabViewItem" } ?? []
         let shown = items.firstIndex { $0["id"] != nil && $0["id"] == node["initialItem"] } ?? 0
-        var tabs = IBPart(node: node, element: Element(.group, role: .tabGroup, id: node["id"] ?? ""))
+        var tabs = ScreenPart(node: node, element: Element(.group, role: .tabGroup, id: node["id"] ?? ""))
         tabs.element.container = .semanticGroup
         let strip = Frame(
             x: place.frame.x, y: place.frame.y, width: place.frame.width, height: min(30, place.frame.height))
@@ -56,7 +56,7 @@ extension IBCocoaReader {
             var tab = Element(role: .tab, id: item["id"] ?? "", label: item.string("label") ?? "")
             tab.frame = strip.slice(index, of: items.count)
             tab.isSelected = index == shown
-            tabs.parts.append(IBPart(node: item, element: tab))
+            tabs.parts.append(ScreenPart(node: item, element: tab))
             guard let view = item.part("view"), var content = self.part(view, place) else { continue }
             if index != shown {
                 content.onlyLaysOut = false
@@ -68,8 +68,8 @@ extension IBCocoaReader {
     }
 
     /// The toolbar of a window: the items that it shows at first, not those that it allows.
-    func toolbar(_ node: MarkupNode, width: Double) -> IBPart {
-        var part = IBPart(node: node, element: Element(.group, role: .toolbar, id: node["id"] ?? ""))
+    func toolbar(_ node: MarkupNode, width: Double) -> ScreenPart {
+        var part = ScreenPart(node: node, element: Element(.group, role: .toolbar, id: node["id"] ?? ""))
         part.element.frame = Frame(x: 0, y: 0, width: width, height: 52)
         let all = node.child("allowedToolbarItems")?.children.map(\.self) ?? []
         let items = (node.child("defaultToolbarItems") ?? node.child("items"))?.children.map(\.self) ?? []
@@ -94,7 +94,7 @@ extension IBCocoaReader {
                 var element = Element(role: .button, id: node["id"] ?? "", label: system ?? label)
                 if element.label.isEmpty { element.label = node["image"].map(IBNames.picture) ?? "" }
                 element.isEnabled = !node.denies("enabled")
-                var inner = IBPart(node: node, element: element)
+                var inner = ScreenPart(node: node, element: element)
                 IBTransitions(project, number).lead(node, &inner.element)
                 part.parts.append(inner)
             }
@@ -111,11 +111,11 @@ extension IBCocoaReader {
     }
 
     /// The tabs of the controller in which a scene is seen.
-    func tabs(of scene: IBScene, width: Double) -> IBPart? {
+    func tabs(of scene: IBScene, width: Double) -> ScreenPart? {
         guard let tab = project.tabs[scene.key], let controller = project.scene(tab.controller)?.node else {
             return nil
         }
-        var part = IBPart(node: controller, element: Element(.group, role: .tabGroup, id: controller["id"] ?? ""))
+        var part = ScreenPart(node: controller, element: Element(.group, role: .tabGroup, id: controller["id"] ?? ""))
         part.element.container = .semanticGroup
         part.element.frame = Frame(x: 0, y: 0, width: width, height: 40)
         let items = controller.child("tabViewItems")?.children.filter { $0.name == "tabViewItem" } ?? []
@@ -127,15 +127,15 @@ extension IBCocoaReader {
             element.frame = part.element.frame?.slice(place, of: children.count)
             element.isSelected = place == tab.place
             element.leadsTo = project.screenID(of: child)
-            part.parts.append(IBPart(node: item ?? controller, element: element))
+            part.parts.append(ScreenPart(node: item ?? controller, element: element))
         }
         return part
     }
 }
 
-extension IBPart {
+extension ScreenPart {
     /// The same inside a row: its texts only say something.
-    fileprivate var asCell: IBPart {
+    fileprivate var asCell: ScreenPart {
         var part = self
         if part.element.role == .textField {
             part.element.role = .staticText

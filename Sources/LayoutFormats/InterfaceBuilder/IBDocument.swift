@@ -154,27 +154,3 @@ extension MarkupNode {
         connections("outlet").first { $0["property"] == property }?["destination"]
     }
 }
-
-/// One object of a storyboard or xib on its way to the screen.
-struct IBPart {
-    /// Where it stands in the file.
-    var node: MarkupNode
-    var element: Element
-    var parts: [IBPart] = []
-    /// Whether it is a box that is kept only where it holds at least two things.
-    var onlyLaysOut = false
-
-    /// Whether it, or something inside that it does not speak for, is there to act on.
-    var actingParts: [IBPart] {
-        if element.isHidden { return [] }
-        if element.isAccessibilityElement { return element.respondsToInteraction ? [self] : [] }
-        return parts.flatMap(\.actingParts)
-    }
-
-    /// What it and what is inside say, in order.
-    var spokenLabels: [String] {
-        if element.isHidden { return [] }
-        if element.isAccessibilityElement { return [element.label] }
-        return parts.flatMap(\.spokenLabels)
-    }
-}

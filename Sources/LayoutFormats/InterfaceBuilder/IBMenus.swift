@@ -14,10 +14,10 @@ struct IBMenus {
     }
 
     /// The parts of a menu, or of an application's main menu.
-    func read(_ node: MarkupNode) -> [IBPart] {
+    func read(_ node: MarkupNode) -> [ScreenPart] {
         guard let menu = node.name == "menu" ? node : node.part("mainMenu") else { return [] }
         let isBar = menu["systemMenu"] == "main" || node.name == "application"
-        var part = IBPart(
+        var part = ScreenPart(
             node: menu,
             element: Element(
                 .group, role: isBar ? .menuBar : .menu, id: menu["id"] ?? "", label: menu.string("title") ?? ""))
@@ -25,7 +25,7 @@ struct IBMenus {
         return part.parts.isEmpty ? [] : [part]
     }
 
-    private func items(of menu: MarkupNode) -> [IBPart] {
+    private func items(of menu: MarkupNode) -> [ScreenPart] {
         menu.child("items")?.children.compactMap { item in
             switch item.name {
             case "menuItem": return self.item(item)
@@ -37,7 +37,7 @@ struct IBMenus {
         } ?? []
     }
 
-    private func item(_ node: MarkupNode) -> IBPart? {
+    private func item(_ node: MarkupNode) -> ScreenPart? {
         if node.says("isSeparatorItem") || node.says("sectionHeader") { return nil }
         if node.says("alternate") {
             project.notes.add(
@@ -49,7 +49,7 @@ struct IBMenus {
             part.element.isHidden = node.says("hidden")
             return part
         }
-        var part = IBPart(node: node, element: Element(role: .menuItem, id: node["id"] ?? "", label: label))
+        var part = ScreenPart(node: node, element: Element(role: .menuItem, id: node["id"] ?? "", label: label))
         part.element.isEnabled = !node.denies("enabled")
         part.element.isHidden = node.says("hidden")
         part.element.isSelected = node["state"] == "on"
@@ -65,8 +65,8 @@ struct IBMenus {
         return part
     }
 
-    private func box(_ node: MarkupNode, id: String, label: String, menu: MarkupNode) -> IBPart? {
-        var part = IBPart(node: node, element: Element(.group, role: .menu, id: id, label: label))
+    private func box(_ node: MarkupNode, id: String, label: String, menu: MarkupNode) -> ScreenPart? {
+        var part = ScreenPart(node: node, element: Element(.group, role: .menu, id: id, label: label))
         part.parts = items(of: menu)
         if part.parts.isEmpty, menu["systemMenu"] != nil {
             project.notes.add(.dropped, "what the system puts into a menu is not in the file", line: node.line)
@@ -75,9 +75,9 @@ struct IBMenus {
     }
 
     /// A command of a Catalyst menu.
-    private func command(_ node: MarkupNode) -> IBPart? {
+    private func command(_ node: MarkupNode) -> ScreenPart? {
         guard node.name == "command" || node.name == "keyCommand", let title = node.string("title") else { return nil }
-        var part = IBPart(node: node, element: Element(role: .menuItem, id: node["id"] ?? "", label: title))
+        var part = ScreenPart(node: node, element: Element(role: .menuItem, id: node["id"] ?? "", label: title))
         part.element.shortcut = IBKeys.shortcut(of: node, key: "input", withoutMask: [.command], &project.notes)
         return part
     }

@@ -56,7 +56,7 @@ struct IBTouchReader {
     }
 
     /// What a scene's view holds, in a container's frame or on a screen of its own.
-    private func parts(of scene: IBScene, in container: Frame?, below top: Double) -> [IBPart] {
+    private func parts(of scene: IBScene, in container: Frame?, below top: Double) -> [ScreenPart] {
         guard let view = rootView(of: scene) else { return [] }
         var reader = self
         reader.active.insert(scene.key)
@@ -75,7 +75,7 @@ struct IBTouchReader {
     /// A view with what it holds; nil where people meet nothing of it.
     ///
     /// - Parameter around: the frame of the view around it, from which its own is measured.
-    func part(_ node: MarkupNode, around: Frame) -> IBPart? {
+    func part(_ node: MarkupNode, around: Frame) -> ScreenPart? {
         let own = node.rectangle().map {
             Frame(x: around.x + $0.x, y: around.y + $0.y, width: $0.width, height: $0.height)
         }
@@ -85,8 +85,8 @@ struct IBTouchReader {
         return part(node, at: own, around: around)
     }
 
-    private func part(_ node: MarkupNode, at frame: Frame?, around: Frame) -> IBPart? {
-        var part = IBPart(node: node, element: Element(id: node["id"] ?? ""))
+    private func part(_ node: MarkupNode, at frame: Frame?, around: Frame) -> ScreenPart? {
+        var part = ScreenPart(node: node, element: Element(id: node["id"] ?? ""))
         part.element.frame = frame
         part.element.isHidden = document.value(node, "hidden") == "YES" || node.number("alpha") == 0
         part.element.isEnabled = !node.denies("enabled")
@@ -117,7 +117,7 @@ struct IBTouchReader {
     }
 
     /// A box with its views.
-    private func box(_ node: MarkupNode, _ part: inout IBPart, around: Frame) {
+    private func box(_ node: MarkupNode, _ part: inout ScreenPart, around: Frame) {
         part.element.kind = .group
         part.element.role = .group
         switch node.name {
@@ -154,12 +154,12 @@ struct IBTouchReader {
     ]
 
     /// The views inside one that are there on the device that the file names.
-    func inner(_ node: MarkupNode, _ around: Frame) -> [IBPart] {
+    func inner(_ node: MarkupNode, _ around: Frame) -> [ScreenPart] {
         let absent = document.absentViews(in: node)
         if !absent.isEmpty {
             note(.dropped, "a view that is not there on the device of the file was left out", node)
         }
-        return node.children.flatMap { child -> [IBPart] in
+        return node.children.flatMap { child -> [ScreenPart] in
             switch child.name {
             case "subviews":
                 return child.children.filter { !absent.contains($0["id"] ?? "") }.compactMap {
@@ -175,7 +175,7 @@ struct IBTouchReader {
     }
 
     /// The scene that is embedded in a container, with its views in the container's place.
-    private func embedded(in node: MarkupNode, _ around: Frame) -> [IBPart] {
+    private func embedded(in node: MarkupNode, _ around: Frame) -> [ScreenPart] {
         guard let id = node.connections("segue").first(where: { $0["kind"] == "embed" })?["destination"],
             let key = project.shown(IBScene.Key(document: number, id: id)), let scene = project.scene(key)
         else {

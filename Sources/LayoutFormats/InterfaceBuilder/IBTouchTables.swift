@@ -2,7 +2,7 @@ import LayoutModel
 
 extension IBTouchReader {
     /// A table: static sections as they are, or one row of each prototype.
-    func table(_ node: MarkupNode, _ part: inout IBPart, _ around: Frame) {
+    func table(_ node: MarkupNode, _ part: inout ScreenPart, _ around: Frame) {
         part.element.role = .table
         var y = 0.0
         let rowHeight = height(node.number("rowHeight")) ?? 44
@@ -57,7 +57,7 @@ extension IBTouchReader {
     private func height(_ value: Double?) -> Double? { value.flatMap { $0 > 0 ? $0 : nil } }
 
     /// A collection with one cell of each prototype.
-    func collection(_ node: MarkupNode, _ part: inout IBPart, _ around: Frame) {
+    func collection(_ node: MarkupNode, _ part: inout ScreenPart, _ around: Frame) {
         part.element.role = .collection
         for key in ["sectionHeaderView", "sectionFooterView", "collectionReusableView"] {
             if let view = node.part(key) { part.parts += [self.part(view, around: around)].compactMap(\.self) }
@@ -69,8 +69,8 @@ extension IBTouchReader {
     }
 
     /// A cell that stands in its own frame.
-    private func cellPart(_ node: MarkupNode, at frame: Frame) -> IBPart? {
-        var part = IBPart(node: node, element: Element(.group, id: node["id"] ?? ""))
+    private func cellPart(_ node: MarkupNode, at frame: Frame) -> ScreenPart? {
+        var part = ScreenPart(node: node, element: Element(.group, id: node["id"] ?? ""))
         part.element.frame = frame
         part.element.isHidden = document.value(node, "hidden") == "YES" || node.number("alpha") == 0
         cell(node, &part, frame)
@@ -82,7 +82,7 @@ extension IBTouchReader {
     /// A cell: one element that says what is in it, or a box around its controls.
     ///
     /// One switch acts for its cell. A cell that leads somewhere is a stop of its own beside its controls.
-    func cell(_ node: MarkupNode, _ part: inout IBPart, _ around: Frame) {
+    func cell(_ node: MarkupNode, _ part: inout ScreenPart, _ around: Frame) {
         let isReusableView = node.name == "collectionReusableView"
         part.element.role = isReusableView ? .group : .cell
         part.parts = inner(node, around)
@@ -122,7 +122,7 @@ extension IBTouchReader {
     }
 }
 
-extension IBPart {
+extension ScreenPart {
     /// What the texts inside say, controls aside.
     fileprivate var textLabels: [String] {
         if element.isHidden { return [] }

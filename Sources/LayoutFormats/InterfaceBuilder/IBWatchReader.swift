@@ -22,12 +22,12 @@ struct IBWatchReader {
         return content
     }
 
-    private func items(of node: MarkupNode) -> [IBPart] {
+    private func items(of node: MarkupNode) -> [ScreenPart] {
         node.child("items")?.children.compactMap(part) ?? []
     }
 
-    private func part(_ node: MarkupNode) -> IBPart? {
-        var part = IBPart(node: node, element: Element(id: node["id"] ?? ""))
+    private func part(_ node: MarkupNode) -> ScreenPart? {
+        var part = ScreenPart(node: node, element: Element(id: node["id"] ?? ""))
         part.element.isHidden = node.says("hidden") || node.number("alpha") == 0
         part.element.isEnabled = !node.denies("enabled")
         switch node.name {
@@ -89,7 +89,7 @@ struct IBWatchReader {
     }
 }
 
-extension IBPart {
+extension ScreenPart {
     /// What the first picture inside shows.
     fileprivate var pictureName: String? {
         node.name == "imageView" ? node["image"] : parts.lazy.compactMap(\.pictureName).first
