@@ -85,6 +85,7 @@ public struct LayoutFormat: Sendable {
         .uiautomator,
         .interfaceBuilder,
         .xaml,
+        .winAppDriver,
     ]
 
     /// How the files of a folder end that are taken as layouts, in lower case without the dot.
