@@ -186,8 +186,9 @@ private func tree(_ views: String, frames: Bool = false) throws -> String {
                 "<viewController id=\"\(id)\"><view key=\"view\" id=\"\(id)v\">\(IB.frame(0, 0, 100, 100))<subviews>\(views)</subviews></view></viewController>"
             )
         }
+        let next = { (id: String) in "<outlet property=\"nextKeyView\" destination=\"\(id)\" id=\"to-\(id)\"/>" }
         let window =
-            "<windowController id=\"wc\"><window key=\"window\" title=\"Doc\" id=\"w\"><rect key=\"contentRect\" x=\"0\" y=\"0\" width=\"200\" height=\"100\"/></window>"
+            "<windowController id=\"wc\"><window key=\"window\" title=\"Doc\" autorecalculatesKeyViewLoop=\"NO\" id=\"w\"><rect key=\"contentRect\" x=\"0\" y=\"0\" width=\"200\" height=\"100\"/></window>"
             + IB.connections(
                 IB.segue("split", "relationship", more: "relationship=\"window.shadowedContentViewController\""))
             + "</windowController>"
@@ -197,8 +198,9 @@ private func tree(_ views: String, frames: Bool = false) throws -> String {
                 IB.segue("left", "relationship", more: "relationship=\"splitItems\"")
                     + IB.segue("right", "relationship", more: "relationship=\"splitItems\"")) + "</splitViewController>"
         let xml = IB.macStoryboard(
-            IB.scene(window) + IB.scene(split) + pane("left", IB.push("a", "A", y: 80))
-                + pane("right", IB.push("b", "B", y: 80)), initial: "wc")
+            IB.scene(window) + IB.scene(split)
+                + pane("left", IB.push("a", "A", y: 80, inside: IB.connections(next("b"))))
+                + pane("right", IB.push("b", "B", y: 80, inside: IB.connections(next("a")))), initial: "wc")
         let imported = try IB.read(xml)
         #expect(imported.layout.screens.map(\.id) == ["wc"])
         #expect(imported.layout.screens[0].isInitial)
@@ -206,9 +208,9 @@ private func tree(_ views: String, frames: Bool = false) throws -> String {
             try IB.dump(imported, frames: true) == """
                 [splitView] #split (0,0,200,100)
                   [group] #left (0,0,100,100)
-                    button "A" #a (10,0,80,20)
+                    button "A" #a (10,0,80,20) tab:1
                   [group] #right (100,0,100,100)
-                    button "B" #b (110,0,80,20)
+                    button "B" #b (110,0,80,20) tab:2
                 """)
     }
 }

@@ -320,6 +320,23 @@ private func tree(_ xml: String, frames: Bool = false, ids: Bool = false) throws
         #expect(try read(xml).layout.screens[0].width == 300)
     }
 
+    @Test func navigationViewsAndTheirKeys() throws {
+        let view = """
+            <m:NavigationView xmlns:m="using:Microsoft.UI.Xaml.Controls"><m:NavigationView.MenuItems><m:NavigationViewItem Content="Home"/>
+            <m:NavigationViewItem Content="Find"/></m:NavigationView.MenuItems>
+            <Button Content="5" local:KeyboardShortcutManager.Character="5"/><Button Content="M" local:KeyboardShortcutManager.VirtualKeyControlChord="M"/>
+            </m:NavigationView>
+            """
+        #expect(
+            try tree(winui(view)) == """
+                [list]
+                  listItem "Home"
+                  listItem "Find"
+                button "5" key:5
+                button "M" key:Control-M
+                """)
+    }
+
     @Test func dialogsAndOddFiles() throws {
         #expect(
             try tree(

@@ -18,15 +18,15 @@ struct IBKeyViews {
     private let firstLine: Int
     private let isCalculated: Bool
 
-    /// The loop that the objects of a scene, window or view state.
-    init(_ document: IBDocument, _ objects: MarkupNode, window: MarkupNode?) {
+    /// The loop that the objects of a scene, window or view state, and those of what is seen inside it.
+    init(_ document: IBDocument, _ objects: [MarkupNode], window: MarkupNode?) {
         self.document = document
-        let stated = window.flatMap { $0.outlet("initialFirstResponder") } ?? objects.outlet("initialFirstResponder")
+        let stated = ([window] + objects).lazy.compactMap { $0?.outlet("initialFirstResponder") }.first
         first = stated.map { Self.control(of: $0, document) }
-        firstLine = window?.line ?? objects.line
+        firstLine = window?.line ?? objects.first?.line ?? 1
         // Windows that do not say otherwise calculate the loop; a view alone does not know its window.
         isCalculated = window.map { !$0.denies("autorecalculatesKeyViewLoop") } ?? false
-        for node in [objects] + Array(objects.descendants) {
+        for node in objects.flatMap({ [$0] + Array($0.descendants) }) {
             guard let to = node.outlet("nextKeyView"), let id = node["id"] else { continue }
             let from = Self.control(of: id, document)
             if next[from] == nil { views.append(from) }

@@ -59,9 +59,7 @@ final class XAMLReader {
     func parts(_ node: MarkupNode, at place: (x: Double, y: Double)?) -> [ScreenPart] {
         // What the designer alone sees is not on the screen.
         if node.isProperty || node.namespace.contains("/expression/blend/") { return [] }
-        let found =
-            node.namespace.contains("clr-namespace:") || node.namespace.hasPrefix("using:")
-            ? nil : XAMLRoles.kind(node.name, dialect)
+        let found = isForeign(node) ? nil : XAMLRoles.kind(node.name, dialect)
         guard let kind = found ?? XAMLRoles.likely(node.name) else { return unknown(node) }
         if found == nil {
             notes.add(.assumed, "a class that is not known is taken as what its name ends with", line: node.line)
@@ -108,6 +106,12 @@ final class XAMLReader {
         case .shell: shell(node, &part)
         }
         return finished([part], node)
+    }
+
+    /// Whether a class is the app's own or a library's.
+    private func isForeign(_ node: MarkupNode) -> Bool {
+        (node.namespace.contains("clr-namespace:") || node.namespace.hasPrefix("using:"))
+            && !node.namespace.hasSuffix(".UI.Xaml.Controls")
     }
 
     /// The states that any element can have.
@@ -168,6 +172,16 @@ final class XAMLReader {
         if element.shortcut == nil, let text = literal(node, "AutomationProperties.AcceleratorKey") {
             element.shortcut = XAMLKeys.gesture(text)
         }
+        for attribute in node.attributes where attribute.name.local.hasPrefix("KeyboardShortcutManager.") {
+            // The calculator of Windows.
+            let key = attribute.value
+            switch attribute.name.local {
+            case "KeyboardShortcutManager.Character": element.shortcut = XAMLKeys.chord(key: key, modifiers: "")
+            case "KeyboardShortcutManager.VirtualKeyControlChord":
+                element.shortcut = element.shortcut ?? XAMLKeys.chord(key: key, modifiers: "Control")
+            default: break
+            }
+        }
         guard let command = node["Command"] else { return }
         for index in bindings.indices where bindings[index].command == command {
             element.shortcut = element.shortcut ?? bindings[index].shortcut
@@ -211,7 +225,11 @@ final class XAMLReader {
         for child in node.children {
             if child.isProperty {
                 let name = child.name.split(separator: ".").last.map(String.init) ?? ""
-                if Self.shown.contains(name) {
+                if name == "MenuItems" || name == "FooterMenuItems" {
+                    var list = ScreenPart(node: child, element: Element(.group, role: .list))
+                    list.parts = child.children.flatMap { parts($0, at: nil) }
+                    if !list.parts.isEmpty { result.append(list) }
+                } else if Self.shown.contains(name) {
                     for inner in child.children { result += parts(inner, at: nil) }
                 } else if ["ContextMenu", "ContextFlyout", "Flyout", "ToolTip"].contains(name) {
                     notes.add(
@@ -229,7 +247,7 @@ final class XAMLReader {
     private static let shown: Set<String> = [
         "Content", "Child", "Children", "Items", "Header", "Footer", "Pane", "PrimaryCommands", "Commands", "View",
         "Detail",
-        "Flyout" + "Footer", "CustomContent", "HeaderTemplateContent", "FooterContent", "PaneFooter", "FlyoutHeader",
+        "AutoSuggestBox", "CustomContent", "HeaderTemplateContent", "FooterContent", "PaneFooter", "FlyoutHeader",
     ]
 
     /// An element of a class that the file does not describe: a box around what it is given.
@@ -238,7 +256,7 @@ final class XAMLReader {
         part.onlyLaysOut = true
         part.parts = inside(node, at: nil)
         if part.parts.isEmpty {
-            if node.namespace.contains("clr-namespace:") || node.namespace.hasPrefix("using:") {
+            if isForeign(node) {
                 notes.add(
                     .dropped,
                     "a control of the app's own or of a library was left out: what it shows is in another file",

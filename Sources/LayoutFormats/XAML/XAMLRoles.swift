@@ -90,7 +90,7 @@ enum XAMLRoles {
         add("ProgressBar ProgressRing", .control(.progress, []))
         add("ActivityIndicator", .control(.activityIndicator, []))
         add("MediaElement MediaPlayerElement", .control(.video, []))
-        add("ListBoxItem ListViewItem GridViewItem ComboBoxItem", .control(.listItem, ["Content"]))
+        add("ListBoxItem ListViewItem GridViewItem ComboBoxItem NavigationViewItem", .control(.listItem, ["Content"]))
         add("TextCell ImageCell", .control(.cell, ["Text"]))
         add("TreeViewItem", .control(.treeItem, ["Header", "Content"]))
         add("TextBlock Label AccessText RichTextBlock FlowDocumentScrollViewer FlowDocumentReader", .text)
@@ -99,7 +99,7 @@ enum XAMLRoles {
                 + "UserControl ContentControl Page Window ContentPage ContentView StackLayout VerticalStackLayout "
                 + "HorizontalStackLayout FlexLayout AbsoluteLayout RelativeLayout Frame ContentPresenter HeaderedContentControl "
                 + "RefreshView RefreshContainer SwipeView SplitView ToolBarTray BulletDecorator AdornerDecorator ContentDialog "
-                + "NavigationWindow Grid.Children ViewCell TableRoot PageFunction",
+                + "NavigationWindow NavigationView ViewCell TableRoot PageFunction",
             .panel)
         add("GroupBox TableSection", .box(.group))
         add("ScrollViewer ScrollView", .box(.scrollView))
