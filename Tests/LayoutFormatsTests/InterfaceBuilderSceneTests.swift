@@ -240,6 +240,10 @@ private typealias IB = InterfaceBuilder
         let prototypes =
             table.replacing("<sections>", with: "<prototypes>\(cells[0])</prototypes><sections>").replacing(
                 cells.joined(), with: "")
+        let silent = cell("bare", "<switch on=\"YES\" id=\"only\">\(IB.frame(0, 0, 50, 30))</switch>").replacing(
+            "%%", with: "")
+        let bare = try IB.read(IB.storyboard(IB.scene(table.replacing(cells.joined(), with: silent))))
+        #expect(bare.layout.screens[0].stops.map(\.id) == ["only"])
         let dynamic = try IB.read(IB.storyboard(IB.scene(prototypes)))
         #expect(dynamic.layout.screens[0].stops.map(\.label) == ["Name, Anna"])
         #expect(messages(dynamic, .assumed).contains { $0.hasPrefix("how many cells are made of a prototype") })

@@ -91,8 +91,7 @@ extension IBTouchReader {
             return
         }
         if node.denies("userInteractionEnabled") { part.element.isEnabled = false }
-        let texts = joinedLabel(
-            part.parts.flatMap(\.spokenLabels).isEmpty ? [] : part.parts.flatMap { $0.textLabels })
+        let texts = joinedLabel(part.parts.flatMap(\.textLabels))
         if ["detailButton", "detailDisclosureButton"].contains(node["accessoryType"] ?? "") {
             var info = extra(node, .button, "More Info", part.element.frame.map { $0.slice(7, of: 8) })
             info.element.leadsTo = IBTransitions(project, number).target(of: node, trigger: "accessoryAction")
@@ -100,9 +99,13 @@ extension IBTouchReader {
         }
         let acting = part.parts.flatMap(\.actingParts)
         let leads = IBTransitions(project, number).target(of: node)
+        let spoken = part.parts.flatMap(\.spokenLabels)
+        // What says nothing leaves the word to what is in it.
+        let isSilent = texts.isEmpty && leads == nil && !spoken.isEmpty && spoken.allSatisfy(\.isEmpty)
+        if isSilent { return }
         if acting.isEmpty || acting.count == 1 && acting[0].element.role == .toggle {
             part.element.kind = .element
-            part.element.label = texts.isEmpty ? joinedLabel(part.parts.flatMap(\.spokenLabels)) : texts
+            part.element.label = texts.isEmpty ? joinedLabel(spoken) : texts
             part.element.value = acting.first?.element.value
             part.element.isSelected = node["accessoryType"] == "checkmark"
             if acting.isEmpty, leads == nil, node["selectionStyle"] == "none" {

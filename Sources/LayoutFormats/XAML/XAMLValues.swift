@@ -97,7 +97,7 @@ extension XAMLReader {
             let others = ["PlaceholderText", "Placeholder", "ToolTip", "ToolTipService.ToolTip"]
             element.label = others.lazy.compactMap { self.shown(node, $0) }.first ?? ""
         }
-        if element.label.isEmpty, let symbol = symbol(node) {
+        if element.label.isEmpty, properties.contains("Content"), let symbol = symbol(node) {
             element.label = IBNames.picture(symbol)
             notes.add(.assumed, "a picture's name stands for a label that is not there", line: node.line)
         }
