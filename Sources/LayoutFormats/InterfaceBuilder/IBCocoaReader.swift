@@ -46,20 +46,12 @@ struct IBCocoaReader {
         content.width = size.map(\.width)
         content.height = size.map(\.height)
         content.parts = parts(of: scene, at: Frame(x: 0, y: 0, width: size?.width ?? 0, height: size?.height ?? 0))
-        content.keyViews = IBKeyViews(document, objects(of: scene), window: isWindow ? window : nil)
+        content.keyViews = IBKeyViews(document, project.objects(seenIn: scene), window: isWindow ? window : nil)
         if isWindow, let toolbar = window?.part("toolbar") {
             add(self.toolbar(toolbar, width: content.width ?? 0), height: 52, to: &content, toolbar)
         }
         if let tabs = tabs(of: scene, width: content.width ?? 0) { add(tabs, height: 40, to: &content, scene.node) }
         return content
-    }
-
-    /// The objects of a scene and of those that are seen inside it.
-    private func objects(of scene: IBScene) -> [MarkupNode] {
-        let inside = project.scenes.filter {
-            $0.key != scene.key && $0.key.document == number && project.screenID(of: $0.key) == scene.screenID
-        }
-        return [scene.objects] + inside.map(\.objects)
     }
 
     private func add(_ bar: ScreenPart, height: Double, to content: inout IBContent, _ node: MarkupNode) {

@@ -138,4 +138,12 @@ extension IBProject {
         }
         return !isPassed
     }
+
+    /// The objects of a scene and of those of its file that are seen inside it.
+    func objects(seenIn scene: IBScene) -> [MarkupNode] {
+        let inside = scenes.filter {
+            $0.key != scene.key && $0.key.document == scene.key.document && screenID(of: $0.key) == scene.screenID
+        }
+        return [scene.objects] + inside.map(\.objects)
+    }
 }

@@ -6,7 +6,7 @@ final class XAMLReader {
     var notes: FormatNotes
     /// How Tab moves in the boxes where the file says so.
     var tabModes: [MarkupNode: String] = [:]
-    private var bindings: [(shortcut: Shortcut, command: String, line: Int)] = []
+    var bindings: [(shortcut: Shortcut, command: String, line: Int)] = []
 
     var dialect: XAMLDialect { document.dialect }
 
@@ -160,56 +160,6 @@ final class XAMLReader {
         element.landmark = node["AutomationProperties.LandmarkType"].flatMap { landmarks[$0] }
         if element.landmark != nil { element.container = .landmark }
         if element.isAccessibilityElement { keys(node, &element) }
-    }
-
-    private func keys(_ node: MarkupNode, _ element: inout Element) {
-        if let text = node["InputGestureText"], let shortcut = XAMLKeys.gesture(text) { element.shortcut = shortcut }
-        if let inside = node.property("KeyboardAccelerators")?.children.first(where: {
-            $0.name == "KeyboardAccelerator"
-        }) {
-            element.shortcut = XAMLKeys.chord(key: inside["Key"] ?? "", modifiers: inside["Modifiers"] ?? "")
-        }
-        if element.shortcut == nil, let text = literal(node, "AutomationProperties.AcceleratorKey") {
-            element.shortcut = XAMLKeys.gesture(text)
-        }
-        for attribute in node.attributes where attribute.name.local.hasPrefix("KeyboardShortcutManager.") {
-            // The calculator of Windows.
-            let key = attribute.value
-            switch attribute.name.local {
-            case "KeyboardShortcutManager.Character": element.shortcut = XAMLKeys.chord(key: key, modifiers: "")
-            case "KeyboardShortcutManager.VirtualKeyControlChord":
-                element.shortcut = element.shortcut ?? XAMLKeys.chord(key: key, modifiers: "Control")
-            default: break
-            }
-        }
-        guard let command = node["Command"] else { return }
-        for index in bindings.indices where bindings[index].command == command {
-            element.shortcut = element.shortcut ?? bindings[index].shortcut
-            bindings[index].command = ""
-        }
-        if dialect == .wpf, element.shortcut == nil { element.shortcut = XAMLKeys.command(command)?.shortcut }
-    }
-
-    private func readBindings(_ root: MarkupNode) {
-        for binding in root.property("InputBindings")?.children.filter({ $0.name == "KeyBinding" }) ?? [] {
-            let chord =
-                binding["Gesture"].flatMap(XAMLKeys.gesture)
-                ?? binding["Key"].flatMap { XAMLKeys.chord(key: $0, modifiers: binding["Modifiers"] ?? "") }
-            guard let chord, let command = binding["Command"] else {
-                notes.add(.ignored, "a key binding has no key or command that is known", line: binding.line)
-                continue
-            }
-            bindings.append((chord, command, binding.line))
-        }
-    }
-
-    private func noteStyles(_ root: MarkupNode) {
-        let names: Set<String> = ["IsTabStop", "Focusable", "Visibility", "IsEnabled", "TabIndex", "IsVisible"]
-        for setter in root.descendants where setter.name == "Setter" && names.contains(setter["Property"] ?? "") {
-            notes.add(
-                .ignored, "a style or trigger sets whether elements are shown or take the focus; it is not followed",
-                line: setter.line)
-        }
     }
 
     // MARK: Boxes

@@ -37,7 +37,8 @@ struct XAMLTabOrder {
 
     private func mode(_ part: ScreenPart) -> String {
         let mode = reader.tabModes[part.node] ?? "Continue"
-        if mode == "Once", part.element.kind == .group,
+        let isGroup = part.parts.count == 1 && part.parts[0].element.role == .radioGroup
+        if mode == "Once", part.element.kind == .group, !isGroup,
             ![.radioGroup, .toolbar, .list, .tree, .table].contains(part.element.role)
         {
             reader.notes.add(

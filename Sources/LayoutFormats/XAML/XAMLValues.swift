@@ -121,7 +121,8 @@ extension XAMLReader {
             if let text = shown(node, property) { return set(text, &element, node) }
             if let inner = node.property(property), let text = innerText(inner) { return set(text, &element, inner) }
         }
-        guard properties.contains("Content") || properties.contains("Text") else { return }
+        // Items inside a tree or menu are not its text.
+        guard properties.first == "Content" || properties.first == "Text" else { return }
         if let text = innerText(node) { set(text, &element, node) }
     }
 
