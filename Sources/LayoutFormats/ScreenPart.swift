@@ -30,6 +30,9 @@ struct PartWriter {
     private var steps: [MarkupNode: Int] = [:]
     /// The first element of each id of the file.
     private var places: [String: ElementIndex] = [:]
+    /// The object that has the focus at first.
+    var focused: MarkupNode?
+    private var focus: ElementIndex?
 
     init(_ screen: Screen) { self.screen = screen }
 
@@ -50,6 +53,7 @@ struct PartWriter {
         element.source = step(part.node)
         let index = screen.open(element, in: parent)
         if !element.id.isEmpty, places[element.id] == nil { places[element.id] = index }
+        if focus == nil, part.node == focused, element.isAccessibilityElement { focus = index }
         for inner in part.parts { write(inner, in: index) }
         screen.close(index)
     }
@@ -69,8 +73,8 @@ struct PartWriter {
     consuming func finish(
         _ settle: (inout Screen, [String: ElementIndex]) -> ElementIndex? = { _, _ in nil }
     ) -> Screen {
-        let (places, line) = (self.places, screen.line)
-        let focus = settle(&screen, places)
+        let (places, line, written) = (self.places, screen.line, self.focus)
+        let focus = settle(&screen, places) ?? written
         var result = ScreenBuilder(screen, path: [], line: line).finish()
         result.focus = focus.map { result[$0].id }
         return result

@@ -124,6 +124,13 @@ private func tree(_ inside: String, frames: Bool = false) throws -> String {
         #expect(imported.layout.screens[0].focus == "dialog1.button1")
     }
 
+    @Test func theFocusIsFoundOnOneLine() throws {
+        let same =
+            tag("Button", "Same") + tag("ComboBox", "Same", "", tag("Edit", "", "HasKeyboardFocus"))
+            + tag("Button", "Same")
+        #expect(try read(window(same).replacing("\n", with: "")).layout.screens[0].focus == "comboBox1")
+    }
+
     @Test func keys() throws {
         let inside =
             tag("Button", "Save", more: "AcceleratorKey=\"Ctrl+S\" AccessKey=\"Alt, S\"")

@@ -24,15 +24,9 @@ struct WinAppDriverReader {
         let parts = part(root).parts
         if parts.isEmpty { notes.add(.ignored, "the window holds nothing that people can stop on", line: root.line) }
         var writer = PartWriter(screen)
+        writer.focused = focused
         for part in parts { writer.write(part) }
-        let line = focused?.line
-        return writer.finish { screen, _ in
-            guard let line else { return nil }
-            return screen.elements.indices.first {
-                screen.elements[$0].line == line && screen.elements[$0].isAccessibilityElement
-                    && screen.elements[$0].label == singleLine(self.focused?["Name"] ?? "")
-            }.map(ElementIndex.init)
-        }
+        return writer.finish()
     }
 
     /// What a tag becomes: parts in a box, which the caller may dissolve.
@@ -51,7 +45,10 @@ struct WinAppDriverReader {
         }
         switch type.nature {
         case .silent: part.onlyLaysOut = true
-        case .control: become(node, type.role, &part)
+        case .control:
+            become(node, type.role, &part)
+            // The field inside a list box has its focus.
+            if node.descendants.contains(where: { $0["HasKeyboardFocus"] == "True" }) { focused = node }
         case .content: content(node, type.role, &part)
         case .item: item(node, type.role, &part)
         case .box: box(node, &part)
