@@ -26,9 +26,14 @@ final class MarkupTree: Sendable {
     let path: String
     let nodes: ContiguousArray<Storage>
     let attributes: ContiguousArray<Attribute>
+    /// The addresses of the namespaces that the root declares.
+    let namespaces: [String]
 
-    fileprivate init(path: String, nodes: ContiguousArray<Storage>, attributes: ContiguousArray<Attribute>) {
+    fileprivate init(
+        path: String, nodes: ContiguousArray<Storage>, attributes: ContiguousArray<Attribute>, namespaces: [String]
+    ) {
         self.path = path
+        self.namespaces = namespaces
         self.nodes = nodes
         self.attributes = attributes
     }
@@ -38,6 +43,7 @@ final class MarkupTree: Sendable {
     /// - Throws: as `XMLReader.next`.
     static func read(_ reader: inout XMLReader) throws(FormatError) -> MarkupTree {
         var builder = Builder(path: reader.path)
+        builder.namespaces = reader.prolog.namespaces
         builder.open(reader)
         while true {
             switch try reader.next() {
@@ -55,6 +61,8 @@ final class MarkupTree: Sendable {
     /// Takes the nodes of a document in their order.
     struct Builder {
         private let path: String
+        /// The addresses of the namespaces that the root declares.
+        var namespaces: [String] = []
         private var nodes: ContiguousArray<Storage> = []
         private var attributes: ContiguousArray<Attribute> = []
         private var numbers: [XMLName: Int] = [:]
@@ -109,7 +117,7 @@ final class MarkupTree: Sendable {
         /// The document as far as it was taken.
         consuming func finish() -> MarkupTree {
             while !open.isEmpty { close() }
-            return MarkupTree(path: path, nodes: nodes, attributes: attributes)
+            return MarkupTree(path: path, nodes: nodes, attributes: attributes, namespaces: namespaces)
         }
     }
 }

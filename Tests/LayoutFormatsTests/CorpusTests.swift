@@ -17,6 +17,7 @@ struct CorpusTests {
     static let refused: [String: String] = [
         "FileMap.xml": "a grid set's list of files", "styles.xml": "a grid set's styles",
         "webbrowserextensions.xml": "a grid set's browser settings",
+        "WPF-Samples__defaultstickynotestyle.xaml": "ResourceDictionary",
     ]
 
     @Test(arguments: Corpus.formats.map(\.folder))

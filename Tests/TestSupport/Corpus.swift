@@ -16,6 +16,8 @@ public enum Corpus {
     public static let formats: [(folder: String, format: String)] = [
         ("xcuitest", "xcuitest"),
         ("uiautomator", "uiautomator"),
+        ("interface_builder", "interface-builder"),
+        ("xaml", "xaml"),
         ("html", "html"),
         ("android_layout", "android-layout"),
         ("qt_ui", "qt"),

@@ -1,0 +1,243 @@
+import LayoutModel
+
+/// Reads the views of AppKit.
+///
+/// Frames have their origin at the bottom left of the view around, but in flipped views: tables, scroll views, split views
+/// and tab views (NSView.isFlipped). What stands in a clip view is measured as its document view is.
+struct IBCocoaReader {
+    let project: IBProject
+    let number: Int
+    private var active: Set<IBScene.Key>
+
+    var document: IBDocument { project.documents[number] }
+
+    init(_ project: IBProject, _ number: Int, inside active: Set<IBScene.Key> = []) {
+        self.project = project
+        self.number = number
+        self.active = active
+    }
+
+    func note(_ kind: FormatNote.Kind, _ message: String, _ node: MarkupNode) {
+        project.notes.add(kind, message, line: node.line)
+    }
+
+    /// A view's frame on the screen and the way in which it measures what it holds.
+    struct Place {
+        var frame: Frame
+        var isFlipped = false
+
+        func frame(of inner: Frame) -> Frame {
+            let y = isFlipped ? frame.y + inner.y : frame.y + frame.height - inner.y - inner.height
+            return Frame(x: frame.x + inner.x, y: y, width: inner.width, height: inner.height)
+        }
+    }
+
+    // MARK: Scenes
+
+    func read(_ scene: IBScene) -> IBContent {
+        var content = IBContent()
+        if scene.node.name == "menu" || scene.node.name == "application" {
+            content.parts = IBMenus(project, number).read(scene.node)
+            return content
+        }
+        let window = scene.node.name == "windowController" ? scene.node.part("window") : scene.node
+        let isWindow = window?.name == "window" || window?.name == "panel"
+        let size = size(of: scene)
+        content.width = size.map(\.width)
+        content.height = size.map(\.height)
+        content.parts = parts(of: scene, at: Frame(x: 0, y: 0, width: size?.width ?? 0, height: size?.height ?? 0))
+        content.keyViews = IBKeyViews(document, project.objects(seenIn: scene), window: isWindow ? window : nil)
+        if isWindow, let toolbar = window?.part("toolbar") {
+            add(self.toolbar(toolbar, width: content.width ?? 0), height: 52, to: &content, toolbar)
+        }
+        if let tabs = tabs(of: scene, width: content.width ?? 0) { add(tabs, height: 40, to: &content, scene.node) }
+        return content
+    }
+
+    private func add(_ bar: ScreenPart, height: Double, to content: inout IBContent, _ node: MarkupNode) {
+        guard !bar.parts.isEmpty else { return }
+        content.parts = [bar] + content.parts.map { $0.moved(right: 0, down: height) }
+        content.height = content.height.map { $0 + height }
+        note(.assumed, "items of bars have no frames; their places follow from their order", node)
+    }
+
+    private func size(of scene: IBScene) -> Frame? {
+        if let view = contentScene(of: scene).flatMap({ rootView($0)?.rectangle() }) ?? rootView(scene)?.rectangle() {
+            return view
+        }
+        let window = scene.node.part("window") ?? scene.node
+        return window.rectangle("contentRect") ?? scene.node.part("splitView")?.rectangle()
+    }
+
+    private func rootView(_ scene: IBScene) -> MarkupNode? {
+        let node = scene.node.name == "windowController" ? scene.node.part("window") ?? scene.node : scene.node
+        if node.name == "window" || node.name == "panel" { return node.part("contentView") }
+        return IBNames.isController(node.name) ? node.part("view") : node
+    }
+
+    /// The scene that a window shows.
+    private func contentScene(of scene: IBScene) -> IBScene? {
+        project.related(scene.key, ["window.shadowedContentViewController"]).first
+            .flatMap { project.shown($0) }.flatMap { project.scene($0) }
+    }
+
+    private func parts(of scene: IBScene, at frame: Frame) -> [ScreenPart] {
+        var reader = self
+        reader.active.insert(scene.key)
+        if let content = contentScene(of: scene) { return reader.embed(content, at: frame, scene.node) }
+        let panes = project.related(scene.key, ["splitItems"]).compactMap { project.shown($0) }
+            .compactMap { project.scene($0) }
+        if !panes.isEmpty { return [reader.split(panes, scene, at: frame)] }
+        guard let view = rootView(scene) else { return [] }
+        let isFlipped = Self.flipped.contains(view.name)
+        guard let part = reader.part(view, at: frame, Place(frame: frame, isFlipped: isFlipped)) else { return [] }
+        return part.onlyLaysOut ? part.parts : [part]
+    }
+
+    /// The panes of a split view controller, side by side as wide as they are drawn.
+    private func split(_ panes: [IBScene], _ scene: IBScene, at frame: Frame) -> ScreenPart {
+        var part = ScreenPart(node: scene.node, element: Element(.group, role: .splitView, id: scene.node["id"] ?? ""))
+        part.element.frame = frame.isEmpty ? nil : frame
+        let isStacked = scene.node.part("splitView")?.says("vertical") != true
+        var offset = 0.0
+        for pane in panes {
+            let own = size(of: pane) ?? Frame(x: 0, y: 0, width: 0, height: 0)
+            let place = Frame(
+                x: isStacked ? frame.x : frame.x + offset, y: isStacked ? frame.y + offset : frame.y, width: own.width,
+                height: own.height)
+            offset += isStacked ? own.height : own.width
+            var box = ScreenPart(node: pane.node, element: Element(.group, id: pane.node["id"] ?? ""))
+            box.element.frame = place.isEmpty ? nil : place
+            box.parts = embed(pane, at: place, scene.node)
+            if !box.parts.isEmpty { part.parts.append(box) }
+        }
+        if part.parts.isEmpty { part.onlyLaysOut = true }
+        return part
+    }
+
+    /// What a scene's view holds, in another's place.
+    private func embed(_ scene: IBScene, at frame: Frame, _ node: MarkupNode) -> [ScreenPart] {
+        guard !active.contains(scene.key) else {
+            note(.ignored, "a scene is embedded in itself", node)
+            return []
+        }
+        guard active.count < 16, project.mayEmbed() else {
+            note(.dropped, "scenes are embedded in one another too often; the rest was left out", node)
+            return []
+        }
+        return IBCocoaReader(project, scene.key.document, inside: active).parts(of: scene, at: frame)
+    }
+
+    // MARK: Views
+
+    /// The views whose coordinates grow downwards.
+    static let flipped: Set<String> = [
+        "tableView", "outlineView", "collectionView", "scrollView", "splitView", "tabView", "textView", "browser",
+    ]
+
+    /// A view with what it holds; nil where people meet nothing of it.
+    func part(_ node: MarkupNode, _ around: Place) -> ScreenPart? {
+        if node.says("misplaced") || node.says("ambiguous") {
+            note(.assumed, "a frame is marked as out of date in the file; the screen will look otherwise", node)
+        }
+        return part(node, at: node.rectangle().map(around.frame(of:)), around)
+    }
+
+    private func part(_ node: MarkupNode, at frame: Frame?, _ around: Place) -> ScreenPart? {
+        var part = ScreenPart(node: node, element: Element(id: node["id"] ?? ""))
+        part.element.frame = frame
+        part.element.isHidden = node.says("hidden") || node.number("alphaValue") == 0
+        let cell = node.part("cell")
+        part.element.isEnabled = !node.denies("enabled") && cell?.denies("enabled") != true
+        noteBindings(node)
+        let controls = IBCocoaControls(reader: self)
+        if let found = controls.control(node, cell, &part) {
+            if !found { return nil }
+            part.applyAccessibility(&project.notes)
+            controls.name(node, cell, &part.element)
+            if node.says("refusesFirstResponder") || cell?.says("refusesFirstResponder") == true {
+                part.element.tabIndex = -1
+            }
+        } else {
+            box(node, &part, Place(frame: frame ?? around.frame, isFlipped: Self.flipped.contains(node.name)), around)
+            part.applyAccessibility(&project.notes)
+        }
+        IBTransitions(project, number).lead(node, &part.element)
+        if part.onlyLaysOut, part.parts.isEmpty {
+            if node["customClass"] != nil {
+                note(
+                    .dropped, "a view of the app's own class holds nothing in the file; what it shows is made in code",
+                    node)
+            }
+            return nil
+        }
+        return part
+    }
+
+    private func noteBindings(_ node: MarkupNode) {
+        for binding in node.connections("binding") {
+            let name = binding["name"]?.filter { !$0.isNumber } ?? ""
+            guard name == "hidden" || name == "enabled" else { continue }
+            note(.assumed, "what '\(name)' is bound to is not known; it is taken as shown and enabled", binding)
+        }
+    }
+
+    private func box(_ node: MarkupNode, _ part: inout ScreenPart, _ place: Place, _ around: Place) {
+        part.element.kind = .group
+        part.element.role = .group
+        switch node.name {
+        case "tableView", "outlineView": return table(node, &part, place)
+        case "tabView": return tabView(node, &part, place)
+        case "scrollView": part.element.role = .scrollView
+        case "splitView": part.element.role = .splitView
+        case "collectionView", "browser":
+            part.element.role = .collection
+            note(.dropped, "a table or collection without cells: code makes them", node)
+        case "clipView":
+            let document = node.child("subviews")?.children.first { _ in true }
+            let isFlipped = document.map { Self.flipped.contains($0.name) } ?? false
+            part.parts = inner(node, Place(frame: place.frame, isFlipped: isFlipped))
+            part.onlyLaysOut = true
+            return
+        case "box":
+            if node["boxType"] == "separator" { return part.onlyLaysOut = true }
+            if node["titlePosition"] != "noTitle", node["boxType"] != "custom" {
+                part.element.label = node.string("title") ?? ""
+            }
+        case "containerView":
+            part.onlyLaysOut = true
+            part.parts = contained(node, place)
+            return
+        default: break
+        }
+        part.parts = inner(node, place)
+        part.onlyLaysOut = part.element.label.isEmpty && !part.element.isHidden || part.parts.isEmpty
+    }
+
+    private func contained(_ node: MarkupNode, _ place: Place) -> [ScreenPart] {
+        guard let id = node.connections("segue").first(where: { $0["kind"] == "embed" })?["destination"],
+            let key = project.shown(IBScene.Key(document: number, id: id)), let scene = project.scene(key)
+        else {
+            note(.dropped, "what is embedded in a container is not in the file", node)
+            return []
+        }
+        return embed(scene, at: place.frame, node)
+    }
+
+    /// The views inside one; radio buttons with one action are a group.
+    func inner(_ node: MarkupNode, _ place: Place) -> [ScreenPart] {
+        var parts: [ScreenPart] = []
+        for child in node.children {
+            switch child.name {
+            case "subviews": parts += child.children.compactMap { part($0, place) }
+            case "clipView" where child["key"] == "contentView": parts += [part(child, place)].compactMap(\.self)
+            case "view", "customView":
+                if child["key"] == "contentView" { parts += [part(child, place)].compactMap(\.self) }
+            case "gridCells", "splitViewItems":
+                parts += child.children.compactMap { $0.part("contentView").flatMap { part($0, place) } }
+            default: break
+            }
+        }
+        return IBRadioGroups.wrapped(parts)
+    }
+}

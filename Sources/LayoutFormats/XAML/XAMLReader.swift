@@ -1,0 +1,224 @@
+import LayoutModel
+
+/// Reads the elements of a XAML file into parts.
+final class XAMLReader {
+    let document: XAMLDocument
+    var notes: FormatNotes
+    /// How Tab moves in the boxes where the file says so.
+    var tabModes: [MarkupNode: String] = [:]
+    var bindings: [(shortcut: Shortcut, command: String, line: Int)] = []
+
+    var dialect: XAMLDialect { document.dialect }
+
+    init(_ document: XAMLDocument, _ notes: FormatNotes) {
+        self.document = document
+        self.notes = notes
+    }
+
+    func read() -> Screen {
+        let root = document.tree.root
+        var screen = Screen(id: root.xamlName ?? root.name)
+        let title = ["Title", "AutomationProperties.Name"].lazy.compactMap { self.shown(root, $0) }.first
+        screen.label = title ?? root.xaml("Class").flatMap { $0.split(separator: ".").last.map(String.init) } ?? ""
+        screen.readingOrder = .document
+        screen.line = root.line
+        (screen.width, screen.height) = (length(root, "Width", "WidthRequest"), length(root, "Height", "HeightRequest"))
+        if root["FlowDirection"] == "RightToLeft" { screen.direction = .rightToLeft }
+        if dialect.isCrossPlatform {
+            notes.add(
+                .assumed, "the app runs on phones and desktops: the file does not say which access methods fit",
+                line: root.line)
+        }
+        noteStyles(root)
+        readBindings(root)
+        var parts = parts(root, at: (0, 0))
+        // The root's own box, and one that fills it, is the screen.
+        while parts.count == 1, parts[0].onlyLaysOut, parts[0].element.kind == .group { parts = parts[0].parts }
+        XAMLTabOrder(self).number(&parts)
+        for unused in bindings where !unused.command.isEmpty {
+            notes.add(.ignored, "a key binding's command belongs to no element of the file", line: unused.line)
+        }
+        if !parts.contains(where: \.holdsElement) {
+            notes.add(.ignored, "the file holds nothing that people can stop on", line: root.line)
+        }
+        var writer = PartWriter(screen)
+        for part in parts { writer.write(part) }
+        let focus = root["FocusManager.FocusedElement"].flatMap(XAMLDocument.reference)
+        return writer.finish { _, places in
+            guard let focus else { return nil }
+            if places[focus] == nil {
+                self.notes.add(.ignored, "the element with the focus is not in the file", line: root.line)
+            }
+            return places[focus]
+        }
+    }
+
+    /// What an element becomes.
+    ///
+    /// - Parameter place: the corner from which a fixed place inside is measured, nil where it is not known.
+    func parts(_ node: MarkupNode, at place: (x: Double, y: Double)?) -> [ScreenPart] {
+        // What the designer alone sees is not on the screen.
+        if node.isProperty || node.namespace.contains("/expression/blend/") { return [] }
+        let found = isForeign(node) ? nil : XAMLRoles.kind(node.name, dialect)
+        guard let kind = found ?? XAMLRoles.likely(node.name) else { return unknown(node) }
+        if found == nil {
+            notes.add(.assumed, "a class that is not known is taken as what its name ends with", line: node.line)
+        }
+        var part = ScreenPart(
+            node: node,
+            element: Element(
+                id: node.xamlName ?? node["AutomationProperties.AutomationId"] ?? node["AutomationId"] ?? ""))
+        let frame = frame(node, at: place)
+        part.element.frame = frame
+        switch kind {
+        case .nothing, .separator: return []
+        case .closed:
+            notes.add(
+                .dropped, "what opens only when it is asked for (a menu, tip or flyout) was left out", line: node.line)
+            return []
+        case .control(let role, let names): control(node, role, names, &part)
+        case .text: return finished(text(node, part), node)
+        case .picture:
+            part.element.role = .image
+            let names = ["AutomationProperties.Name", "SemanticProperties.Description"]
+            if let label = names.lazy.compactMap({ self.shown(node, $0) }).first {
+                part.element.label = label
+            } else {
+                part.element.accessible = false
+            }
+        case .panel:
+            box(&part, .group)
+            part.onlyLaysOut = true
+            part.parts = inside(node, at: frame.map { ($0.x, $0.y) } ?? origin(node, place))
+            if node.name == "ContentDialog" { part.parts += dialogButtons(node) }
+            if document.tree.root == node { part.parts = bars(node) + part.parts }
+            if part.parts.isEmpty, !gestures(node).isEmpty { return tappable(node, &part) }
+        case .box(let role):
+            box(&part, role)
+            part.onlyLaysOut = role == .scrollView
+            name(node, ["Header", "Title"], &part.element)
+            part.element.mnemonic = nil
+            part.parts = inside(node, at: nil)
+        case .items(let box, let item): items(node, box, item, &part)
+        case .tabs: tabs(node, &part)
+        case .expander: expander(node, &part)
+        case .menuBar, .menuItem: return finished(XAMLMenus(self).read(node, part), node)
+        case .shell: shell(node, &part)
+        }
+        return finished([part], node)
+    }
+
+    /// Whether a class is the app's own or a library's.
+    private func isForeign(_ node: MarkupNode) -> Bool {
+        (node.namespace.contains("clr-namespace:") || node.namespace.hasPrefix("using:"))
+            && !node.namespace.hasSuffix(".UI.Xaml.Controls")
+    }
+
+    /// The states that any element can have.
+    private func finished(_ parts: [ScreenPart], _ node: MarkupNode) -> [ScreenPart] {
+        guard var part = parts.first else { return [] }
+        let isHidden =
+            ["Collapsed", "Hidden"].contains(node["Visibility"] ?? "") || flagged(node, "IsVisible") == false
+            || node.xaml("Load") == "False"
+        if node["Visibility"]?.hasPrefix("{") == true {
+            notes.add(.assumed, "what 'Visibility' is bound to is not known; its default is taken", line: node.line)
+        }
+        if isHidden {
+            part.element.isHidden = true
+            part.onlyLaysOut = false
+        }
+        if flagged(node, "IsEnabled") == false {
+            part.element.isEnabled = false
+            part.onlyLaysOut = part.onlyLaysOut && part.parts.isEmpty
+        }
+        let isRaw =
+            node["AutomationProperties.AccessibilityView"] == "Raw"
+            || flagged(node, "AutomationProperties.IsInAccessibleTree") == false
+        if isRaw, part.element.kind == .element { part.element.accessible = false }
+        if flagged(node, "AutomationProperties.ExcludedWithChildren") == true { part.element.isHidden = true }
+        if flagged(node, "IsTabStop") == false || flagged(node, "Focusable") == false { part.element.tabIndex = -1 }
+        if let place = node["TabIndex"].flatMap({ wholeNumber(trimmed($0)) }), part.element.tabIndex == nil {
+            part.element.tabIndex = max(place, 0)
+        }
+        let modes = ["KeyboardNavigation.TabNavigation", "TabFocusNavigation", "TabNavigation"]
+        if let mode = modes.lazy.compactMap({ node[$0] }).first { tabModes[node] = mode }
+        describe(node, &part.element)
+        return [part] + parts.dropFirst()
+    }
+
+    private func flagged(_ node: MarkupNode, _ name: String) -> Bool? { node[name] == nil ? nil : flag(node, name) }
+
+    private func describe(_ node: MarkupNode, _ element: inout Element) {
+        let heading = node["AutomationProperties.HeadingLevel"] ?? node["SemanticProperties.HeadingLevel"]
+        if let level = heading.flatMap({ $0.last?.wholeNumberValue }), (1...9).contains(level) {
+            element.headingLevel = level
+            if element.role == .staticText { element.role = .heading }
+        }
+        let landmarks: [String: Landmark] = [
+            "Main": .main, "Navigation": .navigation, "Search": .search, "Form": .form, "Custom": .region,
+        ]
+        element.landmark = node["AutomationProperties.LandmarkType"].flatMap { landmarks[$0] }
+        if element.landmark != nil { element.container = .landmark }
+        if element.isAccessibilityElement { keys(node, &element) }
+    }
+
+    // MARK: Boxes
+
+    func box(_ part: inout ScreenPart, _ role: Role) {
+        part.element.kind = .group
+        part.element.role = role
+    }
+
+    /// What stands in an element: its children, and those of the properties that show them.
+    func inside(_ node: MarkupNode, at place: (x: Double, y: Double)?) -> [ScreenPart] {
+        var result: [ScreenPart] = []
+        for child in node.children {
+            if child.isProperty {
+                let name = child.name.split(separator: ".").last.map(String.init) ?? ""
+                if name == "MenuItems" || name == "FooterMenuItems" {
+                    var list = ScreenPart(node: child, element: Element(.group, role: .list))
+                    list.parts = child.children.flatMap { parts($0, at: nil) }
+                    if !list.parts.isEmpty { result.append(list) }
+                } else if Self.shown.contains(name) {
+                    for inner in child.children { result += parts(inner, at: nil) }
+                } else if ["ContextMenu", "ContextFlyout", "Flyout", "ToolTip"].contains(name) {
+                    notes.add(
+                        .dropped, "what opens only when it is asked for (a menu, tip or flyout) was left out",
+                        line: child.line)
+                }
+            } else {
+                result += parts(child, at: place)
+            }
+        }
+        return XAMLRadioGroups(self).wrapped(result, in: node)
+    }
+
+    /// The properties that put elements on the screen.
+    private static let shown: Set<String> = [
+        "Content", "Child", "Children", "Items", "Header", "Footer", "Pane", "PrimaryCommands", "Commands", "View",
+        "Detail",
+        "AutoSuggestBox", "CustomContent", "HeaderTemplateContent", "FooterContent", "PaneFooter", "FlyoutHeader",
+    ]
+
+    /// An element of a class that the file does not describe: a box around what it is given.
+    private func unknown(_ node: MarkupNode) -> [ScreenPart] {
+        var part = ScreenPart(node: node, element: Element(.group, id: node.xamlName ?? ""))
+        part.onlyLaysOut = true
+        part.parts = inside(node, at: nil)
+        if part.parts.isEmpty {
+            if isForeign(node) {
+                notes.add(
+                    .dropped,
+                    "a control of the app's own or of a library was left out: what it shows is in another file",
+                    line: node.line)
+            }
+            return []
+        }
+        return finished([part], node)
+    }
+}
+
+extension ScreenPart {
+    /// Whether it or something inside is an accessibility element.
+    fileprivate var holdsElement: Bool { element.isAccessibilityElement || parts.contains(where: \.holdsElement) }
+}
