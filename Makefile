@@ -4,7 +4,10 @@ SWIFT ?= swift
 NAVCOST = .build/release/navcost
 SAMPLES = $(sort $(wildcard Samples/*.xml))
 
-.PHONY: demo test test-long reports reports-check setup format lint clean
+# What the tests build with: the package traits that read HTML as browsers do, and packed grid sets.
+TRAITS = HTML5,Archives
+
+.PHONY: demo test test-long test-live typecheck reports reports-check setup setup-formats format lint clean
 
 demo: setup
 	@$(SWIFT) build -c release --product navcost
@@ -30,23 +33,35 @@ reports-check: reports
 	@test -z "$$(git ls-files --others --exclude-standard -- Reports)" || \
 	    { echo "Reports/ holds files that are not committed:"; git ls-files --others --exclude-standard -- Reports; exit 1; }
 
-test: setup
-	$(SWIFT) test --disable-xctest
+test: setup-formats typecheck
+	$(SWIFT) test --disable-xctest --traits $(TRAITS)
+
+# The same layouts in a real browser and in real toolkits: what Tab does there against what navcost says.
+test-live: setup-formats
+	@$(SWIFT) build --traits $(TRAITS) --product navcost > /dev/null
+	@sh Tests/Live/run.sh .build/debug/navcost
+
+# The captures for Apple's platforms against the declarations that they use.
+typecheck:
+	@sh Tests/Capture/typecheck.sh
 
 # The tests that take long: simulations of 100,000 runs over the whole grid, in a release build.
 test-long: setup
 	NAVCOST_LONG=1 $(SWIFT) test --disable-xctest -c release -Xswiftc -enable-testing --scratch-path .build-long --filter ErrorTests
 
-# libxml2's headers come from the system: apt-get, dnf or Homebrew; on a Mac the SDK has them already.
+# Libraries come from the system: apt-get, dnf or Homebrew; on a Mac the SDK has libxml2 already.
 setup:
 	@sh -c 'command -v $(SWIFT) > /dev/null || { echo "A Swift 6.2 toolchain or newer is needed: see https://www.swift.org/install/"; exit 1; }'
-	@sh Tests/install-libxml2.sh
+	@sh Tests/install.sh headers
+
+setup-formats: setup
+	@sh Tests/install.sh formats
 
 format:
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Capture
 
 lint:
-	$(SWIFT) format lint --recursive --parallel --strict Package.swift Sources Tests
+	$(SWIFT) format lint --recursive --parallel --strict Package.swift Sources Tests Capture
 
 clean:
 	rm -rf .build
