@@ -9,11 +9,14 @@ public struct ScreenEntry: Sendable {
         public var screen: String
         /// The target that is activated.
         public var target: String
+        /// What people call the target; its id where it has no label.
+        public var label: String
 
         /// A target of a screen.
-        public init(screen: String, target: String) {
+        public init(screen: String, target: String, label: String? = nil) {
             self.screen = screen
             self.target = target
+            self.label = label ?? target
         }
     }
 
@@ -109,8 +112,11 @@ extension ScreenEntry {
         var steps: [Step] = []
         var next = place
         while let way = found[next], way.before >= 0 {
+            let target = screens[way.before].targets[way.target]
             steps.append(
-                Step(screen: screens[way.before].screen.id, target: screens[way.before].targets[way.target].id))
+                Step(
+                    screen: screens[way.before].screen.id, target: target.id,
+                    label: target.label.isEmpty ? target.id : target.label))
             next = way.before
         }
         return steps.reversed()

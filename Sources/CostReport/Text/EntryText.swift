@@ -1,7 +1,7 @@
 import AccessCost
 
 extension AnalysisText {
-    /// The way to the screen in a sentence: "From 'home' another 12 → 5 steps, 9.5 → 4.2 s, by settings, network."
+    /// The way to the screen in a sentence: "From 'home' another 12 → 5 steps, 9.5 → 4.2 s, by Settings, Network."
     func entry(_ method: MethodAnalysis) -> String? {
         guard let before = method.tree(.flat)?.entry, let after = main(method)?.entry else { return nil }
         if after.steps?.isEmpty == true { return nil }
@@ -12,7 +12,7 @@ extension AnalysisText {
             let flat = before.cost.map { shortNumber($0[figure]) } ?? "no way"
             return arrow(flat, shortNumber(own[figure])) + " \(figure.unit)"
         }
-        let way = steps.map(\.target).joined(separator: ", ")
+        let way = steps.map { cut($0.label, to: 40) }.joined(separator: ", ")
         return "From '\(after.from)' another \(figures.joined(separator: ", ")), by \(cut(way, to: 120))."
     }
 }
