@@ -84,6 +84,7 @@ public struct LayoutFormat: Sendable {
         .xcuitest,
         .uiautomator,
         .qt,
+        .gtk,
     ]
 
     /// How the files of a folder end that are taken as layouts, in lower case without the dot.

@@ -17,6 +17,7 @@ public enum Corpus {
         ("xcuitest", "xcuitest"),
         ("uiautomator", "uiautomator"),
         ("qt_ui", "qt"),
+        ("gtkbuilder", "gtk"),
     ]
 
     /// The layouts in a folder of the corpus and below, sorted; none where the corpus is not there.

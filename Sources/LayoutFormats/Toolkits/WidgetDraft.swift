@@ -7,6 +7,8 @@ struct WidgetDraft {
     var children: [WidgetDraft] = []
     /// Names the radio group that it belongs to; members of one group may stand in different boxes.
     var radioGroup: String?
+    /// The place in the stated focus chain of the box around it, nil where it is in none.
+    var focusRank: Int?
     /// Whether the group's place in the Tab order is not this one's as long as others say one.
     var isOuterGroups = false
 
