@@ -19,7 +19,11 @@ import xml.etree.ElementTree as ElementTree
 import live
 
 # Why a file differs, where it does.
-KNOWN = {}
+KNOWN = {
+    "gtk4__main.ui": "without its program the list is empty and actions are missing, so that buttons are disabled",
+    "libreoffice-common__findreplacedialog.ui":
+        "GTK 3 tabs through what is in a closed expander although nothing of it is shown; navcost takes it as hidden",
+}
 
 OLD = {
     "AtkObject", "GtkRadioButton", "GtkMenuBar", "GtkMenu", "GtkMenuItem", "GtkToolbar", "GtkEventBox", "GtkAlignment",
@@ -75,7 +79,7 @@ def child(version, path):
     root = ElementTree.parse(path).getroot()
     ids = {node.get("id") for node in root.iter("object")}
     top = [builder.get_object(node.get("id")) for node in root if node.tag == "object"]
-    widgets = [item for item in top if isinstance(item, Gtk.Widget) and not isinstance(item, (Gtk.Popover,))]
+    widgets = [item for item in top if isinstance(item, Gtk.Widget) and not isinstance(item, (Gtk.Popover, Gtk.Image))]
     if version == 3:
         widgets = [item for item in widgets if not isinstance(item, Gtk.Menu)]
     if not widgets:
@@ -105,17 +109,24 @@ def child(version, path):
     subprocess.run(["xdotool", "search", "--name", "^navcost-live$", "windowfocus"], capture_output=True)
     wait(0.3)
 
+    # A choice without items cannot be used; a program fills it.
+    for item in builder.get_objects():
+        if isinstance(item, Gtk.ComboBoxText) and len(item.get_model()) == 0:
+            item.append_text("x")
+
     def name(widget):
+        """The ids of a widget and of what is around it, from inside out, or the text of a button without one."""
         if isinstance(widget, Gtk.Button) and widget.get_parent() is not None:
             own = Gtk.Buildable.get_name(widget) if version == 3 else widget.get_buildable_id()
             if own not in ids and widget.get_label() and not isinstance(widget, Gtk.ToggleButton):
-                return "text:" + widget.get_label().replace("_", "")
+                return ["text:" + widget.get_label().replace("_", "")]
+        names = []
         while widget is not None:
             own = Gtk.Buildable.get_name(widget) if version == 3 else widget.get_buildable_id()
             if own in ids:
-                return own
+                names.append(own)
             widget = widget.get_parent()
-        return "?"
+        return names
 
     def press(key):
         before = window.get_focus()
@@ -132,16 +143,11 @@ def child(version, path):
         order, seen = [], []
         while (widget := window.get_focus()) is not None and widget not in seen and len(order) < 300:
             seen.append(widget)
-            # A container whose insides take the focus one after the other is one stop.
-            if not order or order[-1] != name(widget):
-                order.append(name(widget))
             press("Tab")
             if window.get_focus() is widget:
                 press("ctrl+Tab")
         if widget in seen:
-            first = seen.index(widget)
-            names = [name(item) for item in seen[first:]]
-            order = [item for place, item in enumerate(names) if place == 0 or names[place - 1] != item]
+            order = [name(item) for item in seen[seen.index(widget):]]
     print(json.dumps({"order": order}))
     sys.stdout.flush()
     os._exit(0)
@@ -159,6 +165,13 @@ def display():
                 time.sleep(0.1)
             return server, f":{number}"
     sys.exit("no free X display")
+
+
+def resolved(names, ours):
+    """The innermost id that navcost has as a stop: parts inside a widget stand for it."""
+    known = [stop for stop in ours if any(matches(name, stop) for name in names[:3])]
+    found = [name for name in names[:3] if any(matches(name, stop) for stop in known)]
+    return found[0] if found else (names or ["?"])[0]
 
 
 def matches(real, ours):
@@ -201,7 +214,7 @@ def main():
                     report.skip(base, answer["skip"])
                     continue
                 ours = list(live.stops(copy, "gtk").values())[0]
-                report.take(base, answer["order"], ours, matches)
+                report.take(base, [resolved(names, ours) for names in answer["order"]], ours, matches)
     finally:
         server.terminate()
     sys.exit(report.end())

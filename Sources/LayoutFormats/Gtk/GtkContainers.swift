@@ -58,7 +58,9 @@ extension GtkScreens {
             let position = object.gtkPlaceNumber("position", in: slot) ?? number
             if slot["name"] == "titlebar" || kind == "titlebar" { return (-1, 0, number) }
             // The second group of buttons stands at the other end.
-            if ["True", "true", "1"].contains(object.gtkPlace("secondary", in: slot) ?? "") { return (-1, position, number) }
+            if ["True", "true", "1"].contains(object.gtkPlace("secondary", in: slot) ?? "") {
+                return (-1, position, number)
+            }
             if isEnd || kind == "end-widget" { return (3, -position, -number) }
             if ["center", "center-widget", "title", "title-widget"].contains(kind) { return (1, 0, number) }
             return kind == "action" ? (4, number, number) : (0, position, number)
@@ -207,7 +209,7 @@ extension GtkScreens {
         var list = box(node, type, slot, [])
         if list.element.label.isEmpty { list.element.label = name(of: node) }
         for (object, slot) in node.gtkChildren where slot["internal-child"] != "accessible" {
-            guard let rowType = self.type(of: object) else { continue }
+            guard self.type(of: object) != nil else { continue }
             let content = drafts(of: object, slot: slot)
             var row = Element(role: type.role == .grid ? .cell : .listItem, id: object["id"] ?? "")
             row.label = joinedLabel(content.flatMap(\.texts))
@@ -217,8 +219,9 @@ extension GtkScreens {
             if document.isGtk4 ? object.gtkFlag("focusable") == false : object.gtkFlag("can-focus") == false {
                 row.tabIndex = -1
             }
-            _ = rowType
             list.children.append(WidgetDraft(row, at: object))
+            // What can be used inside a row is reached from it.
+            list.children += content.flatMap { $0.controls(isHidden: false) }
         }
         if list.children.isEmpty {
             var empty = stop(node, type, slot)
@@ -233,12 +236,24 @@ extension WidgetDraft {
     /// Whether Tab stops somewhere in it.
     fileprivate var holdsStop: Bool {
         !element.isHidden
-            && (element.kind == .element && element.respondsToInteraction && element.tabIndex ?? 0 >= 0 && element.isEnabled
+            && (element.kind == .element && element.respondsToInteraction && element.tabIndex ?? 0 >= 0
+                && element.isEnabled
                 || children.contains { $0.holdsStop })
+    }
+
+    /// What people can act on in it, without the boxes.
+    fileprivate func controls(isHidden: Bool) -> [WidgetDraft] {
+        var own = self
+        own.element.isHidden = isHidden || element.isHidden
+        if element.kind == .element { return element.respondsToInteraction ? [own] : [] }
+        return children.flatMap { $0.controls(isHidden: own.element.isHidden) }
     }
 
     /// What the texts in it say.
     fileprivate var texts: [String] {
-        element.isHidden ? [] : (element.kind == .element ? [element.label] : []) + children.flatMap(\.texts)
+        element.isHidden
+            ? []
+            : (element.kind == .element && !element.respondsToInteraction ? [element.label] : [])
+                + children.flatMap(\.texts)
     }
 }

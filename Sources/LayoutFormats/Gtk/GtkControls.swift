@@ -23,8 +23,14 @@ extension GtkScreens {
             if node.gtkFlag("has-entry") == true { draft.element.role = .comboBox }
             draft.element.value = chosen(node)
         case .stepper, .slider:
-            draft.element.value = (node.gtkText("value") ?? adjustment(node)?.gtkText("value")).flatMap { $0.isEmpty ? nil : $0 }
+            draft.element.value = (node.gtkText("value") ?? adjustment(node)?.gtkText("value")).flatMap {
+                $0.isEmpty ? nil : $0
+            }
         case .menuButton: open(node, &draft)
+        case .datePicker where document.isGtk4:
+            notes.add(
+                .assumed, "a calendar is taken as one stop; GTK 4's has four buttons of its own before its days",
+                line: node.line)
         default: break
         }
         return draft
@@ -95,6 +101,7 @@ extension GtkScreens {
                 // Tab is not typed into it.
                 draft.element.role = .staticText
                 draft.element.interactive = true
+                if draft.element.tabIndex == nil { draft.element.tabIndex = 0 }
             }
         }
         return draft

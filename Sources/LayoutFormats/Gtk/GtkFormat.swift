@@ -18,7 +18,9 @@ extension LayoutFormat {
             guard root.name == "interface" else {
                 throw FormatError(
                     path: tree.path, line: root.line, column: root.column,
-                    message: "this is a Glade file for GTK 2, which GtkBuilder does not read; convert it with gtk-builder-convert")
+                    message:
+                        "this is a Glade file for GTK 2, which GtkBuilder does not read; convert it with gtk-builder-convert"
+                )
             }
             sink.layout.platform = .gtk
             let document = GtkDocument(root, &sink.notes)

@@ -22,7 +22,9 @@ extension MarkupNode {
     }
 
     /// A property's number, nil where it is not stated.
-    func gtkNumber(_ name: String) -> Int? { gtkText(name).flatMap { Double($0) }.flatMap { Int(exactly: $0.rounded()) } }
+    func gtkNumber(_ name: String) -> Int? {
+        gtkText(name).flatMap { Double($0) }.flatMap { Int(exactly: $0.rounded()) }
+    }
 
     /// The objects that are children of an object, with the element that says how they stand in it.
     var gtkChildren: [(object: MarkupNode, slot: MarkupNode)] {
@@ -36,9 +38,11 @@ extension MarkupNode {
 
     /// The properties of GTK 4 whose object stands on the screen.
     private static func holdsChild(_ name: String) -> Bool {
-        ["child", "start-child", "end-child", "center-child", "start-widget", "center-widget", "end-widget",
-            "title-widget", "content", "sidebar", "titlebar", "label-widget", "header-bar", "view"]
-            .contains(gtkName(name))
+        [
+            "child", "start-child", "end-child", "center-child", "start-widget", "center-widget", "end-widget",
+            "title-widget", "content", "sidebar", "titlebar", "label-widget", "header-bar", "view",
+        ]
+        .contains(gtkName(name))
     }
 
     /// What the box around says of a child: GTK 3's packing or GTK 4's layout; nil where neither says.

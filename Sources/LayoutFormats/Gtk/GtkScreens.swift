@@ -18,7 +18,9 @@ struct GtkScreens {
             switch node.name {
             case "object", "template":
                 guard let type = type(of: node, isTop: true) else { continue }
-                if type.nature == .nothing || document.opened.contains(node["id"] ?? "") { continue }
+                // Pictures beside the windows are those of buttons.
+                if type.nature == .nothing || type.nature == .display { continue }
+                if document.opened.contains(node["id"] ?? "") { continue }
                 write(node, id: node["id"] ?? node["class"] ?? "", label: node.gtkText("title") ?? "", type, &sink)
             case "menu" where !document.opened.contains(node["id"] ?? ""):
                 let items = menuItems(node)
@@ -40,7 +42,8 @@ struct GtkScreens {
         while !pending.isEmpty {
             let next = pending.removeFirst()
             if next.node.name == "menu" {
-                let box = WidgetDraft(Element(.group, role: .menu, label: next.label), at: next.node, menuItems(next.node))
+                let box = WidgetDraft(
+                    Element(.group, role: .menu, label: next.label), at: next.node, menuItems(next.node))
                 add([box], id: next.id, next.label, next.node, &sink)
             } else if let type = type(of: next.node, isTop: true) {
                 write(next.node, id: next.id, label: next.label, type, &sink, isNamed: true)
@@ -83,7 +86,35 @@ struct GtkScreens {
         screen.readingOrder = .document
         var builder = ScreenBuilder(screen, path: [], line: node.line)
         builder.add(drafts)
-        sink.add(builder.finish())
+        screen = builder.finish()
+        screen.focus = firstStop(of: screen, behind: node)
+        sink.add(screen)
+    }
+
+    /// The id of the first stop below a title bar of the window's own, in which GTK does not begin; nil without one.
+    private func firstStop(of screen: Screen, behind window: MarkupNode) -> String? {
+        let bar = window.gtkChildren.first { object, slot in
+            slot["type"] == "titlebar" || slot["name"].map(MarkupNode.gtkName) == "titlebar"
+        }
+        guard let id = bar?.object["id"] ?? bar.map({ _ in "" }), let exposure = firstChild(of: screen, id) else {
+            return nil
+        }
+        var skipped = exposure.subtreeEnd
+        while skipped < screen.elements.count {
+            let element = screen.elements[skipped]
+            if element.isHidden || !element.isEnabled {
+                skipped = element.subtreeEnd
+                continue
+            }
+            if element.kind == .element, element.respondsToInteraction, element.tabIndex ?? 0 >= 0 { return element.id }
+            skipped += 1
+        }
+        return nil
+    }
+
+    /// The box of the title bar: the first in the window.
+    private func firstChild(of screen: Screen, _ id: String) -> Element? {
+        screen.children(of: ElementIndex(0)).map { screen[$0] }.first { id.isEmpty || $0.id == id }
     }
 
     /// A screen id that no other screen has.

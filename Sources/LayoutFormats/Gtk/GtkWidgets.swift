@@ -30,7 +30,15 @@ extension GtkScreens {
             var list = stop(node, type, slot)
             list.element.interactive = true
             return [list]
-        case .control, .toolItem: return [control(node, type, slot)]
+        case .control, .toolItem:
+            let result = control(node, type, slot)
+            guard !document.isGtk4, result.element.role == .comboBox else { return [result] }
+            // Behind the field, the button that opens the list is a stop of its own.
+            var button = result
+            let id = result.element.id.isEmpty ? "" : result.element.id + ".button"
+            (button.element.role, button.element.id, button.element.mnemonic) = (.popUpButton, id, nil)
+            button.element.value = nil
+            return [result, button]
         case .field: return [field(node, type, slot)]
         case .label: return [label(node, type, slot)].compactMap(\.self)
         case .display:
@@ -48,6 +56,8 @@ extension GtkScreens {
         if document.isGtk4 {
             return node.gtkFlag("can-focus") != false && node.gtkFlag("focusable") ?? type.isFocusable
         }
+        // What takes the focus in GTK 3's choices is a button or field inside them.
+        if type.role == .popUpButton { return true }
         return node.gtkFlag("can-focus") ?? type.isFocusable
     }
 
@@ -94,6 +104,7 @@ extension GtkScreens {
         let focusable = isFocusable(node, type)
         if focusable, !type.role.isInteractive {
             element.interactive = true
+            element.tabIndex = 0
             if element.role == .group { element.role = .other }
         }
         if !focusable, type.role.isInteractive { element.tabIndex = -1 }
@@ -115,8 +126,12 @@ extension GtkScreens {
         }
         for (controller, _) in node.gtkChildren where controller["class"] == "GtkShortcutController" {
             for (shortcut, _) in controller.gtkChildren where shortcut["class"] == "GtkShortcut" {
-                guard shortcut.gtkText("action") == "activate", let trigger = shortcut.gtkText("trigger") else { continue }
-                if let chord = Accelerator.gtk(trigger.split(separator: "|").first.map(String.init) ?? "") { return chord }
+                guard shortcut.gtkText("action") == "activate", let trigger = shortcut.gtkText("trigger") else {
+                    continue
+                }
+                if let chord = Accelerator.gtk(trigger.split(separator: "|").first.map(String.init) ?? "") {
+                    return chord
+                }
             }
         }
         return nil
@@ -149,7 +164,8 @@ extension GtkScreens {
         if let label = node["id"].flatMap({ document.labels[$0]?.text }), !label.isEmpty { return label }
         let hint = node.gtkText("placeholder-text") ?? ""
         if !hint.isEmpty { return hint }
-        return document.isGtk4 ? "" : node.gtkText("tooltip-text") ?? singleLine(withoutTags(node.gtkText("tooltip-markup") ?? ""))
+        return document.isGtk4
+            ? "" : node.gtkText("tooltip-text") ?? singleLine(withoutTags(node.gtkText("tooltip-markup") ?? ""))
     }
 
     /// The label of a widget: its property, or the labels inside it.
@@ -158,7 +174,8 @@ extension GtkScreens {
         if !own.text.isEmpty { return own }
         var result = MnemonicText("", marker: "_")
         for (object, slot) in node.gtkChildren {
-            if node.name == "object", GtkClass.known[node["class"] ?? ""]?.nature == .frame, slot["type"] != "label",
+            let nature = GtkClass.known[node["class"] ?? ""]?.nature
+            if node.name == "object", nature == .frame || nature == .expander, slot["type"] != "label",
                 slot["name"].map(MarkupNode.gtkName) != "label-widget"
             {
                 continue
