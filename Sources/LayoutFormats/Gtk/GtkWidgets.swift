@@ -159,7 +159,11 @@ extension GtkScreens {
     func name(of node: MarkupNode) -> String {
         let stated = accessibleName(node)
         if !stated.isEmpty { return stated }
-        let own = titleText(node).text
+        let own: String
+        switch GtkClass.known[node["class"] ?? ""]?.nature {
+        case .control, .toolItem, .menuItem, .expander, .frame: own = titleText(node).text
+        default: own = document.text(of: node).text
+        }
         if !own.isEmpty { return own }
         if let label = node["id"].flatMap({ document.labels[$0]?.text }), !label.isEmpty { return label }
         let hint = node.gtkText("placeholder-text") ?? ""
