@@ -85,6 +85,8 @@ public struct LayoutFormat: Sendable {
         .uiautomator,
         .qt,
         .gtk,
+        .fxml,
+        .xrc,
     ]
 
     /// How the files of a folder end that are taken as layouts, in lower case without the dot.

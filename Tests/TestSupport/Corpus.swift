@@ -18,6 +18,8 @@ public enum Corpus {
         ("uiautomator", "uiautomator"),
         ("qt_ui", "qt"),
         ("gtkbuilder", "gtk"),
+        ("fxml", "fxml"),
+        ("wx_xrc", "xrc"),
     ]
 
     /// The layouts in a folder of the corpus and below, sorted; none where the corpus is not there.
