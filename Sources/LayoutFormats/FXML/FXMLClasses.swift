@@ -39,7 +39,8 @@ struct FXMLClass: Sendable {
         "PasswordField": field(.secureTextField), "TextArea": field(.textView), "HTMLEditor": field(.textView),
         "ListView": items(.list), "TreeView": items(.tree), "TableView": items(.table), "TreeTableView": items(.table),
         "MenuButton": FXMLClass(nature: .menuButton, role: .menuButton, isTraversable: true, parsesMnemonics: true),
-        "SplitMenuButton": FXMLClass(nature: .menuButton, role: .menuButton, isTraversable: true, parsesMnemonics: true),
+        "SplitMenuButton": FXMLClass(
+            nature: .menuButton, role: .menuButton, isTraversable: true, parsesMnemonics: true),
         "Label": kind(.label, .staticText), "Text": kind(.label, .staticText), "ImageView": kind(.display, .image),
         "ProgressBar": kind(.display, .progress), "ProgressIndicator": kind(.display, .activityIndicator),
         "Canvas": kind(.display, .canvas), "MediaView": kind(.display, .video), "ScrollBar": kind(.nothing, .scrollBar),

@@ -36,7 +36,10 @@ extension FXMLReader {
             let open = node.fxReference("expandedPane")
             let panes = values(node).map { pane in
                 FXMLClass.known[pane.fxClass]?.nature == .titled
-                    ? [titled(pane, FXMLClass.known["TitledPane"] ?? type, isOpen: open != nil && pane.fx("id") == open)]
+                    ? [
+                        titled(
+                            pane, FXMLClass.known["TitledPane"] ?? type, isOpen: open != nil && pane.fx("id") == open)
+                    ]
                     : drafts(of: pane)
             }
             return [box(node, type, panes.flatMap { $0 })]

@@ -20,6 +20,18 @@ struct WidgetDraft {
     }
 }
 
+extension WidgetDraft {
+    /// A tool bar whose buttons Tab does not reach; where it holds other controls, it is a box and no stop by itself.
+    func asPointerToolbar() -> WidgetDraft {
+        var bar = self
+        if children.contains(where: { $0.element.tabIndex != -1 }) {
+            bar.element.role = .group
+            bar.element.container = .semanticGroup
+        }
+        return bar
+    }
+}
+
 extension ScreenBuilder {
     /// Adds widgets with all that is in them to the element around.
     mutating func add(_ drafts: [WidgetDraft]) {

@@ -118,7 +118,9 @@ extension XRCReader {
                 if text.text.isEmpty, let stock = XRCClass.stock[element.id] {
                     element.label = MnemonicText(stock, marker: "&").text
                 }
-                element.shortcut = (item.xrcText("accel") ?? (parts.count > 1 ? parts[1] : nil)).flatMap { Accelerator.chord($0) }
+                element.shortcut = (item.xrcText("accel") ?? (parts.count > 1 ? parts[1] : nil)).flatMap {
+                    Accelerator.chord($0)
+                }
                 element.isEnabled = item.xrcFlag("enabled") != false
                 if item.xrcFlag("checkable") == true || item.xrcFlag("radio") == true {
                     element.value = item.xrcFlag("checked") == true ? "on" : "off"

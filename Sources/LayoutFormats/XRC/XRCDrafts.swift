@@ -21,7 +21,10 @@ extension XRCReader {
         let name = node["class"] ?? ""
         guard let type = XRCClass.known[name] else {
             let what = node["subclass"] ?? name
-            notes.add(.assumed, "what \(what.isEmpty ? "an object without class" : what) does is not known; it is taken as a box", line: node.line)
+            notes.add(
+                .assumed,
+                "what \(what.isEmpty ? "an object without class" : what) does is not known; it is taken as a box",
+                line: node.line)
             let inner = inside(node, .box, origin: nil)
             return inner.isEmpty ? [] : [box(node, .box, inner, origin: nil, isLaidOut: isLaidOut)]
         }
@@ -49,10 +52,11 @@ extension XRCReader {
             (header.element.isHidden, header.element.isEnabled, result.element.id) = (false, true, "")
             result.children.insert(header, at: 0)
             return [result]
-        case .toolBar: return [box(node, type, tools(node), origin: origin, isLaidOut: isLaidOut)]
+        case .toolBar: return [box(node, type, tools(node), origin: origin, isLaidOut: isLaidOut).asPointerToolbar()]
         case .tool, .menuItem: return []
         case .menuBar: return [menuBar(node)]
-        case .menu: return [WidgetDraft(Element(.group, role: .menu, id: node["name"] ?? ""), at: node, menuItems(node))]
+        case .menu:
+            return [WidgetDraft(Element(.group, role: .menu, id: node["name"] ?? ""), at: node, menuItems(node))]
         }
     }
 
@@ -65,10 +69,13 @@ extension XRCReader {
         if !isWindow, name != "wxStaticBoxSizer" { return inside(node, type, origin: origin) }
         var own = origin
         if isWindow, node["name"] == nil || node.parent?.name != "resource" {
-            own = isLaidOut ? nil : origin.flatMap { around in
-                let place = node.xrcPair("pos", &notes) ?? (0, 0)
-                return (around.x + max(place.0, 0), around.y + max(place.1, 0))
-            }
+            own =
+                isLaidOut
+                ? nil
+                : origin.flatMap { around in
+                    let place = node.xrcPair("pos", &notes) ?? (0, 0)
+                    return (around.x + max(place.0, 0), around.y + max(place.1, 0))
+                }
         }
         var result = box(node, type, inside(node, type, origin: own), origin: origin, isLaidOut: isLaidOut)
         if name == "wxInfoBar" { result.element.isHidden = true }
@@ -112,7 +119,8 @@ extension XRCReader {
         return WidgetDraft(element, at: node)
     }
 
-    private mutating func control(_ node: MarkupNode, _ type: XRCClass, origin: Origin?, isLaidOut: Bool) -> WidgetDraft {
+    private mutating func control(_ node: MarkupNode, _ type: XRCClass, origin: Origin?, isLaidOut: Bool) -> WidgetDraft
+    {
         var draft = leaf(node, type, origin: origin, isLaidOut: isLaidOut)
         let before = label
         label = nil
@@ -166,7 +174,8 @@ extension XRCReader {
             if style.contains("wxCB_READONLY") { draft.element.role = .popUpButton }
             let items = content(node)
             let chosen = node.xrcText("selection").flatMap { Int(trimmed($0)) } ?? -1
-            draft.element.value = items.indices.contains(chosen) ? items[chosen].text : node.xrcText("value").map(singleLine)
+            draft.element.value =
+                items.indices.contains(chosen) ? items[chosen].text : node.xrcText("value").map(singleLine)
         case (_, .button):
             if node.xrcFlag("default") == true {
                 draft.element.shortcut = Shortcut(key: "Return")
@@ -203,7 +212,9 @@ extension XRCReader {
             })
     }
 
-    private mutating func radioBox(_ node: MarkupNode, _ type: XRCClass, origin: Origin?, isLaidOut: Bool) -> WidgetDraft {
+    private mutating func radioBox(_ node: MarkupNode, _ type: XRCClass, origin: Origin?, isLaidOut: Bool)
+        -> WidgetDraft
+    {
         label = nil
         let chosen = node.xrcText("selection").flatMap { Int(trimmed($0)) } ?? 0
         let buttons = content(node).enumerated().map { number, item in

@@ -5,7 +5,8 @@ extension LayoutFormat {
     ///
     /// Source: wxWidgets, "XRC File Format".
     public static let xrc = LayoutFormat(
-        id: "xrc", summary: "wxWidgets resource file (XRC)", roots: "<resource xmlns=\"http://www.wxwidgets.org/wxxrc\">",
+        id: "xrc", summary: "wxWidgets resource file (XRC)",
+        roots: "<resource xmlns=\"http://www.wxwidgets.org/wxxrc\">",
         delivery: .wholeFile, tells: [.frames, .order, .labels, .shortcuts, .containers], fileEndings: ["xrc"],
         recognises: { head in
             head.root.local == "resource"

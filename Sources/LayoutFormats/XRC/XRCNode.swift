@@ -65,7 +65,8 @@ extension MarkupNode {
         guard parts.count == 2, parts.allSatisfy({ abs($0) < 1e6 }) else { return nil }
         guard isInUnits else { return (parts[0], parts[1]) }
         notes.add(
-            .assumed, "places in dialog units are taken as 1.5 by 1.625 pixels each (MS Shell Dlg, 8 points)", line: line)
+            .assumed, "places in dialog units are taken as 1.5 by 1.625 pixels each (MS Shell Dlg, 8 points)",
+            line: line)
         return (parts[0] * 1.5, parts[1] * 1.625)
     }
 }
