@@ -17,8 +17,22 @@ struct TabLoop: Sendable {
     private(set) var entryOf: ContiguousArray<Int>
     /// Entries that Tab passes over: menu bars and the menus in them, which a key of their own opens.
     private(set) var offLoop: [Entry] = []
-    /// The menus among them, each with its title in the bar, in the bar's order.
-    private(set) var menus: [(entry: Int, title: ElementIndex)] = []
+    /// One that is a menu of a bar, or a part of one.
+    struct Menu: Sendable {
+        /// The place in `offLoop`.
+        var entry: Int
+        /// The menu's element, right in the bar.
+        var title: ElementIndex
+        /// The number of titles before its own.
+        var place: Int
+        /// The number of the menu's entries above this one.
+        var below: Int
+    }
+
+    /// The menus of the bar, in the bar's order.
+    private(set) var menus: [Menu] = []
+    /// The number of titles in the bar.
+    private(set) var menuCount = 0
     /// The stop that Tab goes to from one, and Shift-Tab, where the file says so; -1 elsewhere.
     private(set) var forward, backward: ContiguousArray<StopIndex>
 
@@ -59,7 +73,7 @@ struct TabLoop: Sendable {
                 entry.landing = selected ?? entry.landing
             }
             if let bar = Self.bar(around: tree.stops[entry.landing].element, screen, skipped) {
-                if let title = bar.title, screen[title].role == .menu { menus.append((offLoop.count, title)) }
+                if let title = bar.title, screen[title].role == .menu { addMenu(title) }
                 offLoop.append(entry)
                 continue
             }
@@ -67,6 +81,16 @@ struct TabLoop: Sendable {
             entries.append(entry)
         }
         setStatedNeighbours(tree, screen)
+    }
+
+    /// States that the next entry off the loop lies in a menu.
+    private mutating func addMenu(_ title: ElementIndex) {
+        let isSame = menus.last?.title == title
+        if !isSame { menuCount += 1 }
+        menus.append(
+            Menu(
+                entry: offLoop.count, title: title, place: menuCount - 1,
+                below: isSame ? (menus.last?.below ?? 0) + 1 : 0))
     }
 
     /// The skipped bar around an element, and what directly inside the bar holds the element; nil outside of bars.

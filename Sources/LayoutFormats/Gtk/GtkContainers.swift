@@ -125,7 +125,8 @@ extension GtkScreens {
             }
         }
         let order = pages.indices.sorted { (pages[$0].position, $0) < (pages[$1].position, $1) }
-        let current = max(node.gtkNumber("page") ?? 0, 0)
+        let stated = node.gtkNumber("page") ?? 0
+        let current = pages.indices.contains(stated) ? stated : 0
         var bar = Element(.group, role: .tabGroup, id: node["id"] ?? "", label: accessibleName(node))
         bar.container = .semanticGroup
         bar.entry = .selected

@@ -22,8 +22,11 @@ extension MarkupNode {
     }
 
     /// A property's number, nil where it is not stated.
-    func gtkNumber(_ name: String) -> Int? {
-        gtkText(name).flatMap { Double($0) }.flatMap { Int(exactly: $0.rounded()) }
+    func gtkNumber(_ name: String) -> Int? { gtkText(name).flatMap { Self.gtkNumber(of: $0) } }
+
+    /// A number as builder files write it; nil for what is none or is out of all measure.
+    private static func gtkNumber(of text: String) -> Int? {
+        Double(text).flatMap { abs($0) < 1e6 ? Int($0.rounded()) : nil }
     }
 
     /// The objects that are children of an object, with the element that says how they stand in it.
@@ -53,6 +56,6 @@ extension MarkupNode {
 
     /// The number of `gtkPlace`.
     func gtkPlaceNumber(_ name: String, in slot: MarkupNode) -> Int? {
-        gtkPlace(name, in: slot).flatMap { Double($0) }.flatMap { Int(exactly: $0.rounded()) }
+        gtkPlace(name, in: slot).flatMap { Self.gtkNumber(of: $0) }
     }
 }
