@@ -98,6 +98,18 @@ private func read(_ xml: String) throws -> ImportedLayout {
             ])
     }
 
+    @Test func aPopoverThatIsNoneOpensNothing() throws {
+        let xml = """
+            <interface><requires lib="gtk" version="4.0"/><object class="GtkWindow" id="w">
+            <child type="titlebar"><object class="GtkHeaderBar" id="header"/></child>
+            <child><object class="GtkMenuButton" id="m"><property name="popover"><object class="GtkListStore"/></property></object></child>
+            </object><object class="GtkWindow"><child type="titlebar"><object class="GtkHeaderBar"/></child></object></interface>
+            """
+        let screens = try read(xml).layout.screens
+        #expect(screens.map(\.focus) == [nil, nil])
+        #expect(screens[0].elements.map(\.leadsTo) == [nil, nil])
+    }
+
     @Test func oldGladeFilesAndFilesOfModelsAreRefused() {
         for (xml, message) in [
             (

@@ -75,7 +75,7 @@ extension GtkScreens {
                 notes.add(.ignored, "a menu button opens '\(id)', which is not there", line: node.line)
             }
         }
-        guard let opened else { return }
+        guard let opened, opened.name == "menu" || type(of: opened) != nil else { return }
         let base = opened["id"] ?? "\(draft.element.id.isEmpty ? "button" : draft.element.id).popover"
         if opened["id"] != nil, ids.contains(base) {
             draft.element.leadsTo = base

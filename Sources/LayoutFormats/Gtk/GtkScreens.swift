@@ -93,28 +93,24 @@ struct GtkScreens {
 
     /// The id of the first stop below a title bar of the window's own, in which GTK does not begin; nil without one.
     private func firstStop(of screen: Screen, behind window: MarkupNode) -> String? {
-        let bar = window.gtkChildren.first { object, slot in
+        let bar = window.gtkChildren.first { _, slot in
             slot["type"] == "titlebar" || slot["name"].map(MarkupNode.gtkName) == "titlebar"
         }
-        guard let id = bar?.object["id"] ?? bar.map({ _ in "" }), let exposure = firstChild(of: screen, id) else {
-            return nil
-        }
-        var skipped = exposure.subtreeEnd
-        while skipped < screen.elements.count {
-            let element = screen.elements[skipped]
+        guard let bar, !screen.elements.isEmpty else { return nil }
+        // A bar that holds nothing became no box.
+        let id = bar.object["id"] ?? ""
+        let box = screen.children(of: ElementIndex(0)).map { screen[$0] }.first { id.isEmpty || $0.id == id }
+        guard var place = box?.subtreeEnd else { return nil }
+        while place < screen.elements.count {
+            let element = screen.elements[place]
             if element.isHidden || !element.isEnabled {
-                skipped = element.subtreeEnd
+                place = element.subtreeEnd
                 continue
             }
             if element.kind == .element, element.respondsToInteraction, element.tabIndex ?? 0 >= 0 { return element.id }
-            skipped += 1
+            place += 1
         }
         return nil
-    }
-
-    /// The box of the title bar: the first in the window.
-    private func firstChild(of screen: Screen, _ id: String) -> Element? {
-        screen.children(of: ElementIndex(0)).map { screen[$0] }.first { id.isEmpty || $0.id == id }
     }
 
     /// A screen id that no other screen has.
