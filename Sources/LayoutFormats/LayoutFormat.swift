@@ -98,6 +98,9 @@ public struct LayoutFormat: Sendable {
         .caribou,
         .matchbox,
         .onboard,
+        .gtk,
+        .fxml,
+        .xrc,
     ]
 
     /// How the files of a folder end that are taken as layouts, in lower case without the dot.

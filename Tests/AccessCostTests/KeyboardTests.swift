@@ -185,6 +185,41 @@ import Testing
         #expect(Found(screen, .macKeyboard, routes: [.tab]).status("File") == .unreachable)
     }
 
+    @Test func theMenusOfABarAreReachedByItsKeyOrTheirLetters() {
+        let screen = makeScreen { screen in
+            screen.group(.menuBar, "bar") { screen, bar in
+                for (name, count) in [("File", 3), ("Edit", 1), ("View", 2), ("Help", 2)] {
+                    screen.group(.menu, name, in: bar, { $0.mnemonic = name == "Edit" ? "E" : nil }) { screen, menu in
+                        for number in 1...count { screen.add(.menuItem, "\(name)\(number)", in: menu) }
+                    }
+                }
+            }
+            for number in 1...2 { screen.add(.button, "b\(number)") }
+        }
+        let found = Found(screen, .desktopKeyboard)
+        #expect(found.route("File1") == "F10, Down, Return")
+        #expect(found.cost("File2")?.commands == 4)
+        #expect(found.route("Edit1") == "Alt-E, Return")
+        #expect(found.cost("View1")?.commands == 5)
+        // The bar goes round.
+        #expect(found.route("Help1") == "F10, Left, Down, Return")
+        // The menus are no part of the Tab loop.
+        #expect(found.route("b2") == "Tab, Space")
+    }
+
+    @Test func aToolbarThatOnlyAPointerReachesIsNoStop() {
+        let screen = makeScreen { screen in
+            screen.add(.button, "first")
+            screen.group(.toolbar, "tools") { screen, box in
+                for number in 1...2 { screen.add(.button, "tool\(number)", in: box) { $0.tabIndex = -1 } }
+            }
+            screen.add(.button, "last")
+        }
+        let found = Found(screen, .desktopKeyboard, set: ["wrap": "off"])
+        #expect(found.route("last") == "Tab, Space")
+        #expect(found.reason("tool1") == "the keyboard focus does not stop on it")
+    }
+
     @Test func theFilesOwnTabOrderWins() {
         let screen = makeScreen { screen in
             for (number, next) in [(1, 4), (2, 0), (3, 0), (4, 2)] {

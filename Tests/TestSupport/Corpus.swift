@@ -23,6 +23,9 @@ public enum Corpus {
         ("qt_ui", "qt"),
         ("grid3", "grid3"),
         ("onscreen_keyboards/caribou", "caribou"),
+        ("gtkbuilder", "gtk"),
+        ("fxml", "fxml"),
+        ("wx_xrc", "xrc"),
     ]
 
     /// The layouts in a folder of the corpus and below, sorted; none where the corpus is not there.

@@ -23,11 +23,7 @@ struct QtForm {
         for group in form.child("buttongroups")?.children ?? form.children where group.name == "buttongroup" {
             exclusive[group.qtName] = group.qtFlag("exclusive") ?? true
         }
-        for widget in tree.widgets where widget.part == nil && widget.type.role == .radioButton {
-            if widget.node.qtText("buttonGroup") == nil, widget.node.qtFlag("autoExclusive") != false {
-                radioBoxes.insert(widget.parent)
-            }
-        }
+        for widget in tree.widgets where isAutoExclusive(widget) { radioBoxes.insert(widget.parent) }
         addNotes(&notes)
         readBuddies(&notes)
         readTabStops(&notes)
@@ -115,8 +111,7 @@ struct QtForm {
             let isCheckable = isRadio || widget.type.role == .checkbox || widget.node.qtFlag("checkable") == true
             return isCheckable && exclusive[name] ?? true ? "group \(name)" : nil
         }
-        guard widget.node.qtFlag("autoExclusive") ?? isRadio else { return nil }
-        guard isRadio || widget.node.qtFlag("checkable") == true || widget.type.role == .checkbox else { return nil }
+        guard isAutoExclusive(widget) else { return nil }
         // A box that holds one takes those of all boxes inside it as well.
         var outermost = widget.parent
         var around = widget.parent
@@ -125,6 +120,14 @@ struct QtForm {
             around = tree.widgets[around].parent
         }
         return "parent \(outermost)"
+    }
+
+    /// Whether choosing a button takes the choice from the others of its parent.
+    private func isAutoExclusive(_ widget: QtWidget) -> Bool {
+        let isRadio = widget.type.role == .radioButton
+        let isCheckable = isRadio || widget.type.role == .checkbox || widget.node.qtFlag("checkable") == true
+        return widget.part == nil && (isRadio || widget.type.role == .button || widget.type.role == .checkbox)
+            && isCheckable && widget.node.qtText("buttonGroup") == nil && widget.node.qtFlag("autoExclusive") ?? isRadio
     }
 
     /// The form as a screen.

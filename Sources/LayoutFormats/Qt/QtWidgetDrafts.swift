@@ -58,7 +58,7 @@ extension QtForm {
         case .toolBar:
             var bar = box(index, actions.toolBar(widget) + drafts(in: index))
             bar.element.label = widget.node.qtLabel("windowTitle")
-            return [bar]
+            return [bar.asPointerToolbar()]
         }
     }
 

@@ -37,8 +37,10 @@ enum Accelerator {
             guard let modifier = Self.modifiers[name.lowercased()] else { return nil }
             modifiers.append(modifier)
         }
-        guard !key.isEmpty, key.lowercased() != "voidsymbol" else { return nil }
-        return Shortcut(modifiers, key: Self.key(key))
+        // A key's name stands without spaces; "-" in it would part it from its modifiers.
+        let key = Self.key(String(key.filter { !isXMLSpace($0) }))
+        guard !key.isEmpty, key.lowercased() != "voidsymbol", key == "-" || !key.contains("-") else { return nil }
+        return Shortcut(modifiers, key: key)
     }
 
     private static let modifiers: [String: Shortcut.Modifier] = [

@@ -7,6 +7,8 @@ struct WidgetDraft {
     var children: [WidgetDraft] = []
     /// Names the radio group that it belongs to; members of one group may stand in different boxes.
     var radioGroup: String?
+    /// The place in the stated focus chain of the box around it, nil where it is in none.
+    var focusRank: Int?
     /// Whether the group's place in the Tab order is not this one's as long as others say one.
     var isOuterGroups = false
 
@@ -15,6 +17,18 @@ struct WidgetDraft {
         self.element = element
         self.node = node
         self.children = children
+    }
+}
+
+extension WidgetDraft {
+    /// A tool bar whose buttons Tab does not reach; where it holds other controls, it is a box and no stop by itself.
+    func asPointerToolbar() -> WidgetDraft {
+        var bar = self
+        if children.contains(where: { $0.element.tabIndex != -1 }) {
+            bar.element.role = .group
+            bar.element.container = .semanticGroup
+        }
+        return bar
     }
 }
 

@@ -1,0 +1,105 @@
+import LayoutModel
+
+/// Reads an FXML file, with the files that it includes, into screens.
+struct FXMLReader {
+    let root: MarkupNode
+    var files: NearbyFiles
+    var notes: FormatNotes
+    /// The files that are being included, from outside in, by their names from the input's folder.
+    var including: [String] = []
+    /// The labels that name other controls, by their fx:id.
+    var labels: [String: MnemonicText] = [:]
+    /// The menus that buttons open, still to be written.
+    var pending: [(node: MarkupNode, id: String, label: String)] = []
+    var ids: Set<String> = []
+
+    init(_ root: MarkupNode, files: NearbyFiles, notes: FormatNotes) {
+        self.root = root
+        self.files = files
+        self.notes = notes
+    }
+
+    mutating func write(_ sink: inout LayoutSink) {
+        readLabels(root)
+        func size(_ name: String) -> Double? { root[name].flatMap { Double($0) }.flatMap { $0 > 0 ? $0 : nil } }
+        let id = root.fx("id") ?? root["id"] ?? "main"
+        ids.insert(id)
+        var screen = Screen(
+            id: id, label: root.fxText("title") ?? root.fxText("headerText") ?? "", width: size("prefWidth"),
+            height: size("prefHeight"))
+        screen.isInitial = true
+        if root["nodeOrientation"] == "RIGHT_TO_LEFT" { screen.direction = .rightToLeft }
+        add(RadioGroups.gathered(drafts(of: root)), to: screen, root, &sink)
+        while !pending.isEmpty {
+            let next = pending.removeFirst()
+            let items = menuItems(next.node)
+            let menu = WidgetDraft(Element(.group, role: .menu, label: next.label), at: next.node, items)
+            add([menu], to: Screen(id: next.id, label: next.label), next.node, &sink)
+        }
+        sink.layout.name = screen.label.isEmpty ? screen.id : screen.label
+    }
+
+    private func add(_ drafts: [WidgetDraft], to screen: Screen, _ node: MarkupNode, _ sink: inout LayoutSink) {
+        var screen = screen
+        screen.readingOrder = .document
+        var builder = ScreenBuilder(screen, path: [], line: node.line)
+        builder.add(drafts)
+        sink.add(builder.finish())
+    }
+
+    /// Finds what labels name, and says where a name is none.
+    mutating func readLabels(_ document: MarkupNode) {
+        var known: Set<String> = []
+        for node in document.descendants { if let id = node.fx("id") { known.insert(id) } }
+        for node in document.descendants where node.fxClass == "Label" {
+            guard let target = node.fxReference("labelFor") else { continue }
+            if !known.contains(target) {
+                notes.add(.ignored, "a label is for '\(target)', which is not there", line: node.line)
+            }
+            if labels[target] == nil { labels[target] = text(of: node, FXMLClass.known["Label"] ?? .box) }
+        }
+    }
+
+    /// A node's text, in which "_" may mark a letter.
+    mutating func text(of node: MarkupNode, _ type: FXMLClass) -> MnemonicText {
+        var raw = node.fxText("text") ?? ""
+        if raw.hasPrefix("%") {
+            notes.add(.assumed, "texts are keys of a resource bundle; the keys are taken as labels", line: node.line)
+            raw.removeFirst()
+        } else if raw.hasPrefix("$") {
+            notes.add(.assumed, "a text is bound to something else; it is not known", line: node.line)
+            raw = ""
+        }
+        if node.fxFlag("mnemonicParsing") ?? type.parsesMnemonics { return MnemonicText(raw, marker: "_") }
+        var text = MnemonicText("", marker: "_")
+        text.text = raw
+        return text
+    }
+
+    /// What a file that is included holds; nothing where it is not there or includes itself.
+    mutating func included(_ node: MarkupNode) -> [WidgetDraft] {
+        guard let source = node["source"], !source.isEmpty else {
+            notes.add(.ignored, "an fx:include does not say what", line: node.line)
+            return []
+        }
+        let folder = including.last.map { name in
+            name.lastIndex(of: "/").map { String(name[...$0]) } ?? ""
+        }
+        // A leading "/" is the root of the class path: most often the project's, which no file tells.
+        guard let name = NearbyFiles.normalised((folder ?? "") + source) else {
+            notes.add(.ignored, "'\(source)' is no file beside this one; it is left out", line: node.line)
+            return []
+        }
+        guard !including.contains(name) else {
+            notes.add(.ignored, "'\(name)' includes itself", line: node.line)
+            return []
+        }
+        guard let document = files.document(name, &notes, line: node.line) else { return [] }
+        including.append(name)
+        defer { including.removeLast() }
+        let outer = labels
+        readLabels(document.root)
+        defer { labels = outer }
+        return drafts(of: document.root)
+    }
+}

@@ -1,0 +1,119 @@
+import LayoutModel
+
+/// What single widgets of a builder file become.
+extension GtkScreens {
+    /// A button, slider, choice or the like.
+    mutating func control(_ node: MarkupNode, _ type: GtkClass, _ slot: MarkupNode) -> WidgetDraft {
+        var draft = stop(node, type, slot)
+        if let key = titleText(node).key { draft.element.mnemonic = key }
+        let isActive = node.gtkFlag("active") == true
+        switch type.role {
+        case .checkbox, .radioButton, .toggle:
+            // In GTK 4 a check button with a group is a radio button.
+            if let group = radioGroup(node, type) {
+                draft.element.role = .radioButton
+                draft.element.isSelected = isActive
+                draft.radioGroup = group
+            } else if type.role == .radioButton {
+                draft.element.isSelected = true
+            } else {
+                draft.element.value = isActive ? "on" : "off"
+            }
+        case .popUpButton:
+            if node.gtkFlag("has-entry") == true { draft.element.role = .comboBox }
+            draft.element.value = chosen(node)
+        case .stepper, .slider:
+            draft.element.value = (node.gtkText("value") ?? adjustment(node)?.gtkText("value")).flatMap {
+                $0.isEmpty ? nil : $0
+            }
+        case .menuButton: open(node, &draft)
+        case .datePicker where document.isGtk4:
+            notes.add(
+                .assumed, "a calendar is taken as one stop; GTK 4's has four buttons of its own before its days",
+                line: node.line)
+        default: break
+        }
+        return draft
+    }
+
+    /// The radio group of a button that shows a mark; one that looks like a button is a stop of its own.
+    private func radioGroup(_ node: MarkupNode, _ type: GtkClass) -> String? {
+        guard type.role != .toggle, node.gtkFlag("draw-indicator") != false else { return nil }
+        guard let group = document.radioGroup(of: node) else { return nil }
+        guard document.isGtk4, type.role == .checkbox else { return group }
+        // As long as none is chosen, Tab stops on each of them.
+        let hasChosen = document.objects.values.contains {
+            $0.gtkFlag("active") == true && document.radioGroup(of: $0) == group
+        }
+        return hasChosen ? group : nil
+    }
+
+    private func adjustment(_ node: MarkupNode) -> MarkupNode? {
+        guard let property = node.gtkProperty("adjustment") else { return nil }
+        return property.child("object") ?? document.objects[trimmed(property.text)]
+    }
+
+    /// The chosen one of the items that stand in the file.
+    private func chosen(_ node: MarkupNode) -> String? {
+        let items = (node.child("items")?.children ?? node.children).filter { $0.name == "item" }
+        let texts = items.map { singleLine(trimmed($0.text)) }
+        if let id = node.gtkText("active-id"), let place = items.firstIndex(where: { $0["id"] == id }) {
+            return texts[place]
+        }
+        let place = node.gtkNumber("active") ?? node.gtkNumber("selected") ?? -1
+        return texts.indices.contains(place) ? texts[place] : nil
+    }
+
+    /// Makes what a menu button opens a screen of its own, to which the button leads.
+    private mutating func open(_ node: MarkupNode, _ draft: inout WidgetDraft) {
+        var opened: MarkupNode?
+        for property in ["popover", "popup", "menu-model"] {
+            guard opened == nil, let stated = node.gtkProperty(property) else { continue }
+            let id = trimmed(stated.text)
+            opened = stated.child("object") ?? document.menus[id] ?? document.objects[id]
+            if opened == nil {
+                notes.add(.ignored, "a menu button opens '\(id)', which is not there", line: node.line)
+            }
+        }
+        guard let opened, opened.name == "menu" || type(of: opened) != nil else { return }
+        let base = opened["id"] ?? "\(draft.element.id.isEmpty ? "button" : draft.element.id).popover"
+        if opened["id"] != nil, ids.contains(base) {
+            draft.element.leadsTo = base
+            return
+        }
+        let id = unique(base)
+        draft.element.leadsTo = id
+        pending.append((opened, id, draft.element.label))
+    }
+
+    /// A text field.
+    mutating func field(_ node: MarkupNode, _ type: GtkClass, _ slot: MarkupNode) -> WidgetDraft {
+        var draft = stop(node, type, slot)
+        if type.role == .secureTextField || node.gtkFlag("visibility") == false {
+            draft.element.role = .secureTextField
+            draft.element.isPrivate = true
+        } else if let text = node.gtkText("text"), !text.isEmpty {
+            draft.element.value = text
+        }
+        if type.role == .textView {
+            if node.gtkFlag("accepts-tab") == false { draft.element.role = .textField }
+            if node.gtkFlag("editable") == false {
+                // Tab is not typed into it.
+                draft.element.role = .staticText
+                draft.element.interactive = true
+                if draft.element.tabIndex == nil { draft.element.tabIndex = 0 }
+            }
+        }
+        return draft
+    }
+
+    /// A text; one that can be selected is a stop.
+    func label(_ node: MarkupNode, _ type: GtkClass, _ slot: MarkupNode) -> WidgetDraft? {
+        var type = type
+        type.isFocusable = node.gtkFlag("selectable") == true
+        var draft = stop(node, type, slot)
+        if !type.isFocusable { draft.element.interactive = nil }
+        draft.element.mnemonic = nil
+        return draft.element.label.isEmpty && !type.isFocusable ? nil : draft
+    }
+}

@@ -1,0 +1,198 @@
+import LayoutModel
+
+/// What the widgets of a builder file become.
+extension GtkScreens {
+    /// What a widget becomes; nothing where people never meet it.
+    mutating func drafts(of node: MarkupNode, slot: MarkupNode, isRoot: Bool = false) -> [WidgetDraft] {
+        guard let type = type(of: node) else { return [] }
+        switch type.nature {
+        case .nothing, .popover, .menu: return []
+        case .box, .window, .grid:
+            let result = box(node, type, slot, inside(node, type), isRoot: isRoot)
+            if isFocusable(node, type), result.children.isEmpty { return [stop(node, type, slot)] }
+            return result.children.isEmpty ? [] : [result]
+        case .frame:
+            var frame = box(node, type, slot, inside(node, type), isRoot: isRoot)
+            if frame.element.label.isEmpty { frame.element.label = titleText(node).text }
+            return frame.children.isEmpty ? [] : [frame]
+        case .revealer:
+            var result = box(node, type, slot, inside(node, type), isRoot: isRoot)
+            let shows = node.gtkFlag("reveal-child") ?? node.gtkFlag("search-mode-enabled") ?? false
+            for place in result.children.indices where !shows { result.children[place].element.isHidden = true }
+            return result.children.isEmpty ? [] : [result]
+        case .expander: return [expander(node, type, slot)]
+        case .notebook: return [notebook(node, type, slot)]
+        case .stack: return [stack(node, type, slot, isRoot: isRoot)]
+        case .switcher: return [switcher(node, type, slot)]
+        case .scroller: return [scroller(node, type, slot)]
+        case .rows: return [rows(node, type, slot)]
+        case .items:
+            var list = stop(node, type, slot)
+            list.element.interactive = true
+            return [list]
+        case .control, .toolItem:
+            let result = control(node, type, slot)
+            guard !document.isGtk4, result.element.role == .comboBox else { return [result] }
+            // Behind the field, the button that opens the list is a stop of its own.
+            var button = result
+            let id = result.element.id.isEmpty ? "" : result.element.id + ".button"
+            (button.element.role, button.element.id, button.element.mnemonic) = (.popUpButton, id, nil)
+            button.element.value = nil
+            return [result, button]
+        case .field: return [field(node, type, slot)]
+        case .label: return [label(node, type, slot)].compactMap(\.self)
+        case .display:
+            let result = stop(node, type, slot)
+            if result.element.respondsToInteraction { return [result] }
+            // A picture without a name says nothing.
+            return type.role == .image && result.element.label.isEmpty ? [] : [result]
+        case .menuBar: return [menuBar(node, type, slot)]
+        case .menuItem: return []
+        }
+    }
+
+    /// Whether Tab can stop on a widget: in GTK 3 as can-focus says, in GTK 4 as focusable and can-focus say.
+    func isFocusable(_ node: MarkupNode, _ type: GtkClass) -> Bool {
+        if document.isGtk4 {
+            return node.gtkFlag("can-focus") != false && node.gtkFlag("focusable") ?? type.isFocusable
+        }
+        // What takes the focus in GTK 3's choices is a button or field inside them.
+        if type.role == .popUpButton { return true }
+        return node.gtkFlag("can-focus") ?? type.isFocusable
+    }
+
+    /// Whether a widget is shown: GTK 4 shows all unless told, GTK 3 nothing but what it makes itself.
+    private func isShown(_ node: MarkupNode, _ slot: MarkupNode) -> Bool {
+        if let stated = node.gtkFlag("visible") { return stated }
+        return document.isGtk4 || !document.statesVisibility || slot["internal-child"] != nil
+    }
+
+    /// Fills in what every kind of widget can say.
+    private func describe(_ element: inout Element, _ node: MarkupNode, _ slot: MarkupNode, isRoot: Bool) {
+        element.isHidden = !isRoot && !isShown(node, slot)
+        element.isEnabled = node.gtkFlag("sensitive") != false
+    }
+
+    /// A widget as a box.
+    mutating func box(
+        _ node: MarkupNode, _ type: GtkClass, _ slot: MarkupNode, _ children: [WidgetDraft], isRoot: Bool = false
+    ) -> WidgetDraft {
+        let role: Role = type.role.isInteractive || type.role == .window || type.role == .dialog ? .group : type.role
+        var element = Element(.group, role: role, id: node["id"] ?? "", label: accessibleName(node))
+        if node.name == "template" { element.id = node["class"] ?? "" }
+        describe(&element, node, slot, isRoot: isRoot)
+        var children = children
+        if document.isGtk4, node.gtkFlag("can-focus") == false {
+            for place in children.indices { children[place] = unfocused(children[place]) }
+        }
+        return WidgetDraft(element, at: node, children)
+    }
+
+    /// A widget that nothing inside takes the focus of.
+    private func unfocused(_ draft: WidgetDraft) -> WidgetDraft {
+        var draft = draft
+        if draft.element.respondsToInteraction { draft.element.tabIndex = -1 }
+        draft.children = draft.children.map { unfocused($0) }
+        return draft
+    }
+
+    /// A widget as one element.
+    func stop(_ node: MarkupNode, _ type: GtkClass, _ slot: MarkupNode) -> WidgetDraft {
+        var element = Element(role: type.role, id: node["id"] ?? "")
+        describe(&element, node, slot, isRoot: false)
+        element.isAdjustable = type.isAdjustable
+        let focusable = isFocusable(node, type)
+        if focusable, !type.role.isInteractive {
+            element.interactive = true
+            element.tabIndex = 0
+            if element.role == .group { element.role = .other }
+        }
+        if !focusable, type.role.isInteractive { element.tabIndex = -1 }
+        element.label = name(of: node)
+        let id = node["id"] ?? ""
+        element.mnemonic = document.labels[id]?.key
+        element.shortcut = shortcut(node)
+        if element.shortcut == nil, document.defaults.contains(id) { element.shortcut = Shortcut(key: "Return") }
+        if element.shortcut == nil, document.cancels.contains(id) { element.shortcut = Shortcut(key: "Escape") }
+        return WidgetDraft(element, at: node)
+    }
+
+    /// The chord of an accelerator, or of a GTK 4 shortcut that activates the widget.
+    private func shortcut(_ node: MarkupNode) -> Shortcut? {
+        for accelerator in node.children where accelerator.name == "accelerator" {
+            guard let key = accelerator["key"] else { continue }
+            let modifiers = (accelerator["modifiers"] ?? "").split { $0 == "|" || $0 == " " }.map(String.init)
+            if let chord = Accelerator.chord(modifiers: modifiers, key: key) { return chord }
+        }
+        for (controller, _) in node.gtkChildren where controller["class"] == "GtkShortcutController" {
+            for (shortcut, _) in controller.gtkChildren where shortcut["class"] == "GtkShortcut" {
+                guard shortcut.gtkText("action") == "activate", let trigger = shortcut.gtkText("trigger") else {
+                    continue
+                }
+                if let chord = Accelerator.gtk(trigger.split(separator: "|").first.map(String.init) ?? "") {
+                    return chord
+                }
+            }
+        }
+        return nil
+    }
+
+    // MARK: Names
+
+    /// The name that a file gives to assistive technology itself.
+    func accessibleName(_ node: MarkupNode) -> String {
+        for slot in node.children {
+            if slot.name == "accessibility" {
+                let label = slot.children.first { $0.name == "property" && $0["name"] == "label" }
+                if let text = label.map({ singleLine(trimmed($0.text)) }), !text.isEmpty { return text }
+            }
+            if slot["internal-child"] == "accessible", let object = slot.child("object") {
+                if let text = object.gtkText("AtkObject::accessible-name"), !text.isEmpty { return text }
+            }
+        }
+        return ""
+    }
+
+    /// What a screen reader speaks: the accessible name, the own label, the label beside, the label inside, the tip.
+    ///
+    /// GTK 4 makes a tip the description, so that an icon without a label has no name there.
+    func name(of node: MarkupNode) -> String {
+        let stated = accessibleName(node)
+        if !stated.isEmpty { return stated }
+        let own: String
+        switch GtkClass.known[node["class"] ?? ""]?.nature {
+        case .control, .toolItem, .menuItem, .expander, .frame: own = titleText(node).text
+        default: own = document.text(of: node).text
+        }
+        if !own.isEmpty { return own }
+        if let label = node["id"].flatMap({ document.labels[$0]?.text }), !label.isEmpty { return label }
+        let hint = node.gtkText("placeholder-text") ?? ""
+        if !hint.isEmpty { return hint }
+        return document.isGtk4
+            ? "" : node.gtkText("tooltip-text") ?? singleLine(withoutTags(node.gtkText("tooltip-markup") ?? ""))
+    }
+
+    /// The label of a widget: its property, or the labels inside it.
+    func titleText(_ node: MarkupNode) -> MnemonicText {
+        let own = document.text(of: node)
+        if !own.text.isEmpty { return own }
+        var result = MnemonicText("", marker: "_")
+        for (object, slot) in node.gtkChildren {
+            let nature = GtkClass.known[node["class"] ?? ""]?.nature
+            if node.name == "object", nature == .frame || nature == .expander, slot["type"] != "label",
+                slot["name"].map(MarkupNode.gtkName) != "label-widget"
+            {
+                continue
+            }
+            let inner: MnemonicText
+            switch GtkClass.known[object["class"] ?? ""]?.nature {
+            case .label: inner = document.text(of: object)
+            case .box, .grid: inner = titleText(object)
+            default: continue
+            }
+            result.text = [result.text, inner.text].filter { !$0.isEmpty }.joined(separator: " ")
+            result.key = result.key ?? inner.key
+        }
+        return result
+    }
+}
