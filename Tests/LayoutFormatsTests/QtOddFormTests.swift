@@ -112,6 +112,27 @@ private func dump(_ xml: String) throws -> String { screenDump(try read(xml).lay
                 """)
     }
 
+    /// Figures of Qt 6.12: alone in a window, the ring may begin in the middle of a button box.
+    @Test(arguments: [
+        ("Ok|Cancel|Help", "OK Cancel Help", "OK Cancel Help"),
+        ("Ok|Cancel|Apply|Help", "Help OK Cancel Apply", "OK Cancel Apply Help"),
+        ("Discard|Help|Apply", "Help Discard Apply", "Discard Apply Help"),
+        ("Ok|Help|Reset", "OK Help Reset", "Reset OK Help"),
+        ("Save|Discard|Cancel", "Cancel Save Discard", "Save Discard Cancel"),
+        ("Ok|Yes|Apply|Reset", "OK Apply Reset Yes", "Reset Yes OK Apply"),
+    ])
+    func aButtonBoxIsVisitedAsItStands(names: String, alone: String, behind: String) throws {
+        let box =
+            "<item><widget class=\"QDialogButtonBox\" name=\"b\"><property name=\"standardButtons\"><set>\(names)</set></property></widget></item>"
+        for (before, expected) in [("", alone), ("<item><widget class=\"QLineEdit\" name=\"e\"/></item>", behind)] {
+            let xml =
+                "<ui version=\"4.0\"><widget class=\"QWidget\" name=\"F\"><layout class=\"QVBoxLayout\">\(before)\(box)</layout></widget></ui>"
+            let buttons = try read(xml).layout.screens[0].elements.filter { $0.role == .button }
+            let visited = buttons.sorted { ($0.tabIndex ?? 0) < ($1.tabIndex ?? 0) }.map(\.label)
+            #expect(visited.joined(separator: " ") == expected)
+        }
+    }
+
     @Test func aFormWithoutAWidgetIsRefused() {
         let error = #expect(throws: FormatError.self) {
             try LayoutReader.read(.bytes(Array("<ui version=\"4.0\">\n<class>X</class></ui>".utf8), path: "x.ui"))

@@ -35,26 +35,26 @@ enum QtButtonBox {
     /// The buttons that a form asks for, in the order in which they stand; names that are none are left out.
     static func buttons(_ names: [String]) -> [Button] { all.filter { names.contains($0.name) } }
 
-    /// The places of buttons in the order in which Tab visits them.
+    /// The places of buttons in the order in which Tab visits them: as they stand.
     ///
-    /// With each button that it makes, Qt chains all of them as they stand, but leaves alone what follows the other
-    /// already in the ring; where the buttons are all that takes the focus, the ring may so begin in their middle.
+    /// Where the buttons are all that takes the focus so far, Qt leaves alone what follows the other already in the
+    /// ring, so that the ring may begin in their middle. Source: the focus chains of Qt 6.12 itself.
     ///
     /// - Parameter isAlone: whether nothing before them in the same window or page takes the focus.
     static func tabOrder(_ buttons: [Button], isAlone: Bool) -> [Int] {
-        // -1 stands for all else that takes the focus.
-        var ring = isAlone ? [] : [-1]
-        for name in creation {
-            guard let made = buttons.firstIndex(where: { $0.name == name }) else { continue }
-            ring.append(made)
-            let present = ring.filter { $0 >= 0 }.sorted()
-            for (first, second) in zip(present, present.dropFirst()) {
-                guard let place = ring.firstIndex(of: second) else { continue }
-                if ring[(place + ring.count - 1) % ring.count] == first { continue }
+        guard isAlone else { return Array(buttons.indices) }
+        var ring = creation.compactMap { name in buttons.firstIndex { $0.name == name } }
+        for (first, second) in zip(buttons.indices, buttons.indices.dropFirst()) {
+            guard let start = ring.firstIndex(of: first), let place = ring.firstIndex(of: second) else { continue }
+            if (start + 1) % ring.count == place { continue }
+            if place == ring.count - 1 {
+                // The window, which the ring begins with, moves along with the last.
+                ring = ring[(start + 1)..<place] + ring[...start] + [second]
+            } else {
                 ring.remove(at: place)
-                if let before = ring.firstIndex(of: first) { ring.insert(second, at: before + 1) }
+                ring.insert(second, at: place < start ? start : start + 1)
             }
         }
-        return ring.filter { $0 >= 0 }
+        return ring
     }
 }
