@@ -39,7 +39,7 @@ test: setup-formats typecheck
 # The same layouts in a real browser and in real toolkits: what Tab does there against what navcost says.
 test-live: setup-formats
 	@$(SWIFT) build --traits $(TRAITS) --product navcost > /dev/null
-	@sh Tests/Live/run.sh .build/debug/navcost
+	@NAVCOST=.build/debug/navcost sh Tests/Live/run.sh
 
 # The captures for Apple's platforms against the declarations that they use.
 typecheck:

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // The declarations of UIKit that the capture uses, so that it can be type-checked where UIKit is not. Nothing runs here.
 @_exported import Foundation
 

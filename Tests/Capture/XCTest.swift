@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // The declarations of XCTest that the capture uses, so that it can be type-checked where they are not. Nothing runs here.
 public struct FrameStub: Sendable { public var minX = 0.0, minY = 0.0, width = 0.0, height = 0.0 }
 @MainActor public protocol XCUIElementSnapshot {

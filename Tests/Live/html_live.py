@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 """Presses Tab in a real browser and compares with `navcost tree --method web-keyboard`.
 
-Usage: html_live.py NAVCOST [FILE...]
-Without files: the fixtures beside this script and the pages of the corpus where it is there.
-Each page is compared twice: as a file, and as Capture/browser.js writes the live page.
+Usage: html_live.py [FILE...]
+
+Without files: the fixtures beside this script and the pages of the corpus where it is there. Each page is compared
+twice: as a file, and as Capture/browser.js writes the live page. Needs Chromium, and Playwright, which it installs into
+.build/live-venv where it is missing.
 """
 
 import json
@@ -13,10 +15,11 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+import live
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
+ENVIRONMENT = ROOT / ".build/live-venv"
 CORPUS = Path(os.environ.get("NAVCOST_CORPUS", ROOT / "../shared/corpus")) / "html"
 
 # What a file alone cannot tell: page -> why its order may differ from the browser's.
@@ -25,6 +28,26 @@ KNOWN = {
     "aria-practices__tabs-manual.html": "a frame is one stop in the file; offline the browser finds nothing to stop on in it",
     "styled.html": "styles hide and scripts add targets, which the file alone does not tell (the capture does)",
 }
+
+
+
+def need_playwright():
+    """Starts again with a Python that has Playwright."""
+    try:
+        import playwright  # noqa: F401
+
+        return
+    except ImportError:
+        pass
+    python = ENVIRONMENT / "bin/python"
+    if Path(sys.prefix) == ENVIRONMENT:
+        subprocess.check_call([str(python), "-m", "pip", "install", "--quiet", "playwright"])
+    else:
+        if not python.exists():
+            subprocess.check_call([sys.executable, "-m", "venv", str(ENVIRONMENT)])
+        subprocess.check_call([str(python), "-m", "pip", "install", "--quiet", "playwright"])
+    os.execv(str(python), [str(python)] + sys.argv)
+
 
 PATH_OF_FOCUS = """() => {
   let e = document.activeElement;
@@ -91,8 +114,11 @@ def same(found, expected):
 
 
 def main():
-    navcost = sys.argv[1]
-    files = [Path(f) for f in sys.argv[2:]]
+    need_playwright()
+    from playwright.sync_api import sync_playwright
+
+    navcost = live.navcost()
+    files = [Path(f) for f in sys.argv[1:]]
     if not files:
         files = sorted((HERE / "fixtures/html").glob("*.html")) + sorted(CORPUS.glob("*.html"))
     if not CORPUS.is_dir():
@@ -117,7 +143,7 @@ def main():
             with tempfile.NamedTemporaryFile("w", suffix=".xml", encoding="utf-8") as captured:
                 captured.write(marked)
                 captured.flush()
-                live = stops(navcost, captured.name, "id")
+                captured_order = stops(navcost, captured.name, "id")
             with tempfile.NamedTemporaryFile("w", suffix=".xml", encoding="utf-8") as captured:
                 captured.write(xml)
                 captured.flush()
@@ -126,12 +152,12 @@ def main():
             found = [p for s in static for p in s]
             inside = sum(1 for p in found if p in known_paths)
             file_ok = same(static, [p for p, _ in order])
-            live_ok = same(live, [i for _, i in order])
+            live_ok = same(captured_order, [i for _, i in order])
             reason = KNOWN.get(file.name)
             frame = reason and "frame" in reason
             verdict = "same" if file_ok else f"differs ({reason})" if reason else "DIFFERS"
             print(f"{file.name}: {len(order)} stops pressed; file {len(static)} {verdict};"
-                  f" capture {len(live)} {'same' if live_ok else 'differs by the frame' if frame else 'DIFFERS'}; paths in the page {inside}/{len(found)}")
+                  f" capture {len(captured_order)} {'same' if live_ok else 'differs by the frame' if frame else 'DIFFERS'}; paths in the page {inside}/{len(found)}")
             if not file_ok and not reason:
                 failures += 1
                 for place, (path, _) in enumerate(order):
@@ -139,7 +165,7 @@ def main():
             if not live_ok and not frame:
                 failures += 1
                 for place, (_, own) in enumerate(order):
-                    print(f"    pressed {own}   capture {live[place] if place < len(live) else '-'}")
+                    print(f"    pressed {own}   capture {captured_order[place] if place < len(captured_order) else '-'}")
             context.close()
         browser.close()
     print(f"{len(files)} pages, {failures} unexplained differences")

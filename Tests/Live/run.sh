@@ -6,6 +6,7 @@ set -u
 here=$(cd "$(dirname "$0")" && pwd)
 
 missing=""
+command -v chromium >/dev/null || missing="$missing chromium"
 command -v xdotool >/dev/null || missing="$missing xdotool"
 command -v Xvfb >/dev/null || missing="$missing xvfb"
 /usr/bin/python3 -c 'import gi; gi.require_version("Gtk", "3.0")' 2>/dev/null || missing="$missing python3-gi gir1.2-gtk-3.0"
