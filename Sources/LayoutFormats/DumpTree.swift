@@ -149,6 +149,7 @@ extension Element {
     func asBox(_ role: Role) -> Element {
         var box = Element(.group, role: role, id: id, label: label)
         box.frame = frame
+        box.container = container
         return box
     }
 }

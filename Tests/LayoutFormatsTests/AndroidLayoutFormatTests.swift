@@ -195,4 +195,51 @@ private func tree(_ inside: String, ids: Bool = false) throws -> String {
             "\(error)".hasPrefix("main.xml:1:1: error: <\(root)> is a") && "\(error)".contains("not a layout")
         }
     }
+
+    @Test func readersAndClustersAreTold() throws {
+        #expect(
+            try tree(
+                """
+                <LinearLayout android:screenReaderFocusable='true'><TextView android:text='a'/><TextView android:text='b'/></LinearLayout>
+                <LinearLayout android:accessibilityPaneTitle='Pane'><Button android:text='c'/><Button android:text='d'/></LinearLayout>
+                <LinearLayout android:keyboardNavigationCluster='true'><Button android:text='e'/></LinearLayout>
+                <LinearLayout android:touchscreenBlocksFocus='true'><Button android:text='f'/></LinearLayout>
+                <TextView android:text='g' android:accessibilityLiveRegion='polite'/>
+                <TextView android:text='h' android:focusable='true' android:focusableInTouchMode='true'/>
+                <FrameLayout android:importantForAccessibility='auto'><Button android:text='i' android:importantForAccessibility='yes'/></FrameLayout>
+                """) == """
+                    other "a, b"
+                      staticText "a"
+                      staticText "b"
+                    [group] "Pane"
+                      button "c"
+                      button "d"
+                    [group]
+                      button "e"
+                    [group]
+                      button "f"
+                    staticText "g"
+                    staticText "h"
+                    button "i"
+                    """)
+    }
+
+    @Test func containersKeepWhatBelongsTogether() throws {
+        #expect(
+            try tree(
+                """
+                <RadioGroup><RadioButton android:text='a' android:checked='true'/><RadioButton android:text='b'/></RadioGroup>
+                <com.google.android.material.tabs.TabLayout><com.google.android.material.tabs.TabItem android:text='c'/><com.google.android.material.tabs.TabItem android:text='d'/></com.google.android.material.tabs.TabLayout>
+                <FrameLayout android:descendantFocusability='blocksDescendants'><TextView android:focusable='true' android:text='e'/></FrameLayout>
+                """) == """
+                    [group]
+                      [radioGroup]
+                        radioButton "a" selected
+                        radioButton "b"
+                      [tabBar]
+                        tab "c"
+                        tab "d"
+                      staticText "e"
+                    """)
+    }
 }

@@ -97,6 +97,12 @@ private func read(_ xml: String) throws -> ImportedLayout {
         #expect(messages(imported).contains("cells for pointer and touch only are not scanned x1"))
     }
 
+    @Test func spokenPromptsNameCellsWithoutCaptions() throws {
+        let spoken = "<CaptionAndImage><Image>x</Image><AudioDescription>Weather</AudioDescription></CaptionAndImage>"
+        let screen = try read(grid(cell("", commands: command("Action.Speak"), more: spoken))).layout.screens[0]
+        #expect(screen.elements.map(\.label) == ["Weather"])
+    }
+
     @Test func oddPlacesAreNoted() throws {
         let go = command("Action.Speak")
         let imported = try read(

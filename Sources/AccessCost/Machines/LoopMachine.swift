@@ -104,8 +104,8 @@ struct LoopMachine: AccessMachine {
     private var menuItems: MachineState { doneActions + actions.count }
     private var found: MachineState { menuItems + actions.count }
     private var outsideStops: MachineState { found + (keys.find == nil ? 0 : stopCount) }
-    private var hub: MachineState { outsideStops + outside }
-    private var findOpen: MachineState { hub + 1 }
+    var hub: MachineState { outsideStops + outside }
+    var findOpen: MachineState { hub + 1 }
     var start: MachineState { hub + 2 }
     var stateCount: Int { start + 1 }
     func goal(of stop: StopIndex) -> MachineState { stopCount + stop }
@@ -132,7 +132,7 @@ struct LoopMachine: AccessMachine {
     }
 
     /// A move by keys.
-    private func move(_ chord: Chord, to target: MachineState, _ family: RouteFamily? = nil) -> Move {
+    func move(_ chord: Chord, to target: MachineState, _ family: RouteFamily? = nil) -> Move {
         Move(chord.name, by: .person, cost: chord.cost(seconds), to: target, family: family)
     }
 
@@ -245,25 +245,6 @@ struct LoopMachine: AccessMachine {
         visit(move(keys.choose, to: doneActions + place))
         if entry.position < entry.ring { visit(move(Chord("Down", keystrokes: 1), to: menuItems + place + 1, family)) }
         if entry.position > 1 { visit(move(Chord("Up", keystrokes: 1), to: menuItems + place - 1, family)) }
-    }
-
-    private func visitMovesFromAnywhere(_ visit: (Move) -> Void) {
-        if context.action == .activate {
-            for (stop, chord) in anywhere.activating { visit(move(chord, to: goal(of: stop), .shortcut)) }
-        }
-        for (stop, chord, count) in anywhere.focusing {
-            let once = chord.cost(seconds)
-            let name = count == 1 ? chord.name : "\(chord.name) x\(count)"
-            visit(Move(name, by: .person, cost: once * Double(count), to: stop, family: .shortcut))
-        }
-        if let find = keys.find, !anywhere.typed.isEmpty { visit(move(find.open, to: findOpen, .find)) }
-        if let menuBar = keys.menuBar, let bar = loop.offLoop.first { visit(move(menuBar, to: bar.landing, .jump)) }
-        guard let modifier = keys.mnemonic else { return }
-        for (title, first) in menus.titles {
-            guard let letter = context.screen[title].mnemonic else { continue }
-            let chord = Chord("\(modifier.name)-\(letter.uppercased())", keystrokes: modifier.keystrokes + 1)
-            visit(move(chord, to: first, .shortcut))
-        }
     }
 }
 

@@ -121,6 +121,7 @@ struct AndroidView {
         blocksDescendants = attribute("descendantFocusability") == "blocksDescendants"
         if flag("keyboardNavigationCluster", &notes) == true || flag("touchscreenBlocksFocus", &notes) == true {
             facts.viewClass.nature = .container
+            element.container = .semanticGroup
         }
         isTelevision = node.name.contains("leanback")
         switch attribute("visibility") {

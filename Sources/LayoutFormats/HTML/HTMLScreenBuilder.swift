@@ -50,9 +50,9 @@ struct HTMLTextRun {
 
 /// Makes a screen of a page: stops, texts and boxes in the order in which readers meet them.
 struct HTMLScreenBuilder {
-    private let page: HTMLPage
-    private let names: HTMLName
-    private var notes = FormatNotes()
+    let page: HTMLPage
+    let names: HTMLName
+    var notes = FormatNotes()
     private var focus: MarkupNode?
     private var hasShadow = false
 
@@ -113,7 +113,7 @@ struct HTMLScreenBuilder {
         }
     }
 
-    private mutating func addContent(
+    mutating func addContent(
         of node: MarkupNode, _ around: HTMLSurroundings, _ list: inout [HTMLDraft], _ run: inout HTMLTextRun
     ) {
         let (content, host) = page.content(of: node, host: around.host)
@@ -129,7 +129,7 @@ struct HTMLScreenBuilder {
         }
     }
 
-    private mutating func content(of node: MarkupNode, _ around: HTMLSurroundings) -> [HTMLDraft] {
+    mutating func content(of node: MarkupNode, _ around: HTMLSurroundings) -> [HTMLDraft] {
         var list: [HTMLDraft] = []
         var run = HTMLTextRun()
         addContent(of: node, around, &list, &run)
@@ -178,110 +178,5 @@ struct HTMLScreenBuilder {
         case "iframe": return .webView
         default: return .other
         }
-    }
-
-    private mutating func addComposite(
-        _ node: MarkupNode, _ role: HTMLRole, _ focus: HTMLFocus, _ around: HTMLSurroundings,
-        _ list: inout [HTMLDraft], _ run: inout HTMLTextRun
-    ) {
-        run.flush(into: &list)
-        var inner = around
-        inner.isInMenuBar = role.role == .menuBar
-        let children = content(of: node, inner)
-        var box = HTMLDraft(element: boxElement(node, role, around), node: node, children: children)
-        guard focus.isFocusable, focus.tabIndex >= 0 else {
-            if !children.isEmpty { list.append(box) }
-            return
-        }
-        var tabbable = 0
-        var members = 0
-        box.forEachTarget {
-            members += 1
-            tabbable += $0.element.tabIndex ?? 0 >= 0 ? 1 : 0
-        }
-        if members == 0 || tabbable > 0 {
-            var stop = HTMLDraft(
-                element: Element(role: role.role, label: box.element.label), node: node, isTarget: true)
-            HTMLStop.read(node, focus, around, into: &stop.element, &notes)
-            if members == 0 {
-                list.append(stop)
-                list += children
-            } else {
-                box.children.insert(stop, at: 0)
-                list.append(box)
-            }
-            return
-        }
-        // The box has the focus and names its active member: Tab lands on that one.
-        let active = page.nodes(node["aria-activedescendant"]).first
-        var landing: MarkupNode?
-        box.forEachTarget {
-            if landing == nil, $0.node == active || active == nil && $0.element.isSelected { landing = $0.node }
-        }
-        box.forEachTarget {
-            if landing == nil { landing = $0.node }
-            $0.element.tabIndex = $0.node == landing ? focus.tabIndex : -1
-        }
-        list.append(box)
-    }
-
-    private mutating func addBox(
-        _ node: MarkupNode, _ role: HTMLRole, _ around: HTMLSurroundings, _ list: inout [HTMLDraft],
-        _ run: inout HTMLTextRun
-    ) {
-        run.flush(into: &list)
-        let children = content(of: node, around)
-        guard !children.isEmpty else { return }
-        if node["aria-modal"]?.lowercased() == "true", !around.isUnseen {
-            notes.add(
-                .assumed,
-                "whether a modal dialog is open is for styles and scripts to say; it is taken as part of the page",
-                line: node.line)
-        }
-        list.append(HTMLDraft(element: boxElement(node, role, around), node: node, children: children))
-    }
-
-    private func boxElement(_ node: MarkupNode, _ role: HTMLRole, _ around: HTMLSurroundings) -> Element {
-        var element = Element(.group, role: role.role, label: names.name(of: node, fromContent: false))
-        element.container = role.container
-        element.landmark = role.landmark
-        element.isHidden = around.isUnseen
-        return element
-    }
-
-    private mutating func addHeading(
-        _ node: MarkupNode, _ around: HTMLSurroundings, _ list: inout [HTMLDraft], _ run: inout HTMLTextRun
-    ) {
-        run.flush(into: &list)
-        let level = Int(node["aria-level"] ?? "") ?? Int(node.name.dropFirst()) ?? 2
-        var inside = content(of: node, around)
-        if let first = inside.firstIndex(where: { $0.holdsTargets }) {
-            if inside[first].isTarget { inside[first].element.headingLevel = max(level, 1) }
-            list += inside
-        } else if !around.isUnseen, !around.isAriaHidden {
-            var heading = Element(role: .heading, label: names.name(of: node, fromContent: true))
-            heading.headingLevel = max(level, 1)
-            if !heading.label.isEmpty { list.append(HTMLDraft(element: heading, node: node)) }
-        }
-    }
-
-    private mutating func addLeaf(
-        _ node: MarkupNode, _ role: HTMLRole, _ around: HTMLSurroundings, _ list: inout [HTMLDraft],
-        _ run: inout HTMLTextRun
-    ) {
-        if node.name == "object" || node.name == "embed" {
-            notes.add(.ignored, "embedded objects are not read", line: node.line)
-        }
-        let label = names.name(of: node, fromContent: role.role == .staticText)
-        if ["svg", "canvas", "object"].contains(node.name) { addContent(of: node, around, &list, &run) }
-        let isDecoration = label.isEmpty && (node.name != "img" || node["alt"] != nil)
-        guard !isDecoration || role.role == .progress, !around.isUnseen, !around.isAriaHidden else { return }
-        if label.isEmpty, node.name == "img" {
-            notes.add(.assumed, "a picture has no alternative text; readers may speak its file's name", line: node.line)
-        }
-        run.flush(into: &list)
-        var leaf = Element(role: role.role, label: label)
-        HTMLValue.read(node, into: &leaf)
-        list.append(HTMLDraft(element: leaf, node: node))
     }
 }
