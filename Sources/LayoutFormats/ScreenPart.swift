@@ -87,7 +87,7 @@ extension Element {
         var element = self
         switch kind {
         case .group:
-            (element.shortcut, element.mnemonic, element.accessKey) = (nil, nil, nil)
+            (element.shortcut, element.accessKey) = (nil, nil)
             (element.tabIndex, element.headingLevel, element.leadsTo) = (nil, nil, nil)
             (element.isAdjustable, element.isSelected, element.isPrivate, element.isDestructive) = (
                 false, false, false, false

@@ -92,7 +92,7 @@ private typealias X = XAMLSource
         #expect(
             try X.tree(X.wpf(menu)) == """
                 [menuBar]
-                  [menu] "File"
+                  [menu] "File" mnemonic:F
                     menuItem "Open" key:Control-O
                     [menu] "Recent"
                       menuItem "One"

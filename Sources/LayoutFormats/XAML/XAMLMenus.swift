@@ -31,10 +31,6 @@ struct XAMLMenus {
             part.element.role = isTop && node.parent?.name == "Menu" ? .menuBarItem : .menuItem
             part.element.isSelected = reader.flag(node, "IsChecked") ?? false
         } else {
-            if part.element.mnemonic != nil {
-                reader.notes.add(.dropped, "the access key of a menu was left out", line: node.line)
-                part.element.mnemonic = nil
-            }
             reader.box(&part, .menu)
             part.parts = inside
         }
