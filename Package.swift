@@ -62,6 +62,7 @@ let package = Package(
             dependencies: ["LayoutModel", .product(name: "HeapModule", package: "swift-collections")],
             swiftSettings: strict
         ),
+        .target(name: "GroupingSearch", dependencies: ["LayoutModel", "AccessCost"], swiftSettings: strict),
         .target(
             name: "CostReport", dependencies: ["LayoutModel", "AccessCost"], exclude: ["Schemas"], swiftSettings: strict
         ),
@@ -94,6 +95,7 @@ let package = Package(
         .testTarget(
             name: "AccessCostTests", dependencies: ["AccessCost", "LayoutFormats", "TestSupport"],
             swiftSettings: strict),
+        .testTarget(name: "GroupingSearchTests", dependencies: ["GroupingSearch"], swiftSettings: strict),
         .testTarget(
             name: "CostReportTests", dependencies: ["CostReport", "NavCost", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "NavCostTests", dependencies: ["NavCost", "TestSupport"], swiftSettings: strict),

@@ -26,9 +26,9 @@
                             &handler, Unmanaged.passUnretained(session).toOpaque(), nil, 0, path,
                             XML_CHAR_ENCODING_UTF8)
                     else { return }
-                    htmlCtxtUseOptions(
-                        context,
-                        Int32(HTML_PARSE_NONET.rawValue | HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue))
+                    // The text is UTF-8 by now, whatever the page says.
+                    let options = [HTML_PARSE_NONET, HTML_PARSE_RECOVER, HTML_PARSE_NOERROR, HTML_PARSE_IGNORE_ENC]
+                    htmlCtxtUseOptions(context, Int32(options.map(\.rawValue).reduce(0, |)))
                     session.context = context
                     htmlParseChunk(context, text.baseAddress, Int32(text.count), 1)
                     session.context = nil

@@ -1,0 +1,146 @@
+import GroupingSearch
+import Testing
+
+/// The exact searches against trying everything, and against the published values of NUMBERS.md.
+@Suite struct ExactGroupingTests {
+    private struct Generator: RandomNumberGenerator {
+        var state: UInt64
+        init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+        mutating func next() -> UInt64 {
+            state ^= state << 13
+            state ^= state >> 7
+            state ^= state << 17
+            return state
+        }
+    }
+
+    private static let prices = [
+        ListPrice.steps, .presses, .stepsAndPresses, .wait(interval: 1.5, firstItemPause: 0.5),
+        .seconds(interval: 1, reaction: 0.65), .seconds(interval: 1, reaction: 0.65, firstItemPause: 0.7),
+        ListPrice(perPosition: 1, perChoice: 0.5, firstNext: 2, perGroup: 3),
+    ]
+
+    /// Every ordered tree over an interval of targets, groups of two or more; no list holds a single group alone.
+    private static func trees(_ range: Range<Int>, isRest: Bool = false) -> [[GroupingPlan.Item]] {
+        if range.isEmpty { return [[]] }
+        var result: [[GroupingPlan.Item]] = []
+        for end in range.lowerBound + 1...range.upperBound {
+            let first = range.lowerBound..<end
+            guard first != range || isRest || first.count == 1 else { continue }
+            let heads: [GroupingPlan.Item] =
+                first.count == 1 ? [.target(first.lowerBound)] : trees(first).map { .group($0) }
+            for tail in trees(end..<range.upperBound, isRest: true) {
+                for head in heads { result.append([head] + tail) }
+            }
+        }
+        return result
+    }
+
+    private static func largest(_ items: [GroupingPlan.Item]) -> Int {
+        items.map { item in
+            if case .group(let inner) = item { max(GroupingPlan(inner).targets.count, largest(inner)) } else { 0 }
+        }.max() ?? 0
+    }
+
+    /// All trees over up to 7 targets, made once.
+    private static let all = (0...7).map { count in
+        trees(0..<count).map { items in (plan: GroupingPlan(items), largest: largest(items)) }
+    }
+
+    @Test func theNumberOfTreesIsRight() {
+        // The little Schroeder numbers, OEIS A001003.
+        #expect(Self.all.map(\.count) == [1, 1, 1, 3, 11, 45, 197, 903])
+    }
+
+    @Test(arguments: 0..<500) func equalsTryingEveryTree(seed: Int) {
+        var random = Generator(seed: seed)
+        let count = Int.random(in: 1...7, using: &random)
+        let weights = (0..<count).map { _ in Double(Int.random(in: 0...20, using: &random)) }
+        let price = Self.prices[seed % Self.prices.count]
+        let limits = ExactGrouping.Limits(
+            depth: [nil, 0, 1, 2][Int.random(in: 0...3, using: &random)],
+            largestGroup: [nil, 2, 3, 5][Int.random(in: 0...3, using: &random)],
+            groups: [nil, nil, 1, 3][Int.random(in: 0...3, using: &random)])
+        let allowed = Self.all[count].filter { tree in
+            tree.plan.depth <= limits.depth ?? .max && tree.largest <= limits.largestGroup ?? .max
+                && tree.plan.groupCount <= limits.groups ?? .max
+        }
+        let least = allowed.map { $0.plan.cost(weights: weights, price: price) }.min()!
+        let found = ExactGrouping.best(weights, price, limits)
+        #expect(abs(found.cost - least) < 1e-9)
+        #expect(abs(found.plan.cost(weights: weights, price: price) - found.cost) < 1e-9)
+        #expect(found.plan.targets == Array(0..<count))
+        #expect(found.plan.depth <= limits.depth ?? .max && found.plan.groupCount <= limits.groups ?? .max)
+        #expect(Self.largest(found.plan.items) <= limits.largestGroup ?? .max)
+        // What no tree can beat is not beaten.
+        if let bound = LowerBound.expected(weights, price) {
+            #expect(bound <= found.cost / weights.reduce(0, +) + 1e-9)
+        }
+        let frontier = ExactGrouping.frontier(weights, price, limits, most: 4)
+        for (groups, entry) in frontier.enumerated() {
+            let best = allowed.filter { $0.plan.groupCount <= groups }
+                .map { $0.plan.cost(weights: weights, price: price) }.min()!
+            #expect(abs(entry.cost - best) < 1e-9 && entry.plan.groupCount <= groups)
+        }
+    }
+
+    @Test(
+        "steps+presses, order kept (NUMBERS.md)",
+        arguments: [
+            (26, 0, 14.5), (26, 1, 7.615), (26, nil, 7.462), (30, 0, 16.5), (30, 1, 8.0), (30, nil, 7.733),
+        ] as [(Int, Int?, Double)])
+    func stepsAndPresses(count: Int, depth: Int?, value: Double) {
+        let found = ExactGrouping.best(Array(repeating: 1, count: count), .stepsAndPresses, .init(depth: depth))
+        #expect(abs(found.cost / Double(count) - value) < 0.0005)
+    }
+
+    @Test(
+        "equal targets, steps: 5.154, 6.08, 7.08 (NUMBERS.md)",
+        arguments: [(26, 5.154, 4.700), (50, 6.08, 5.64), (100, 7.08, 6.64)])
+    func steps(count: Int, value: Double, bound: Double) throws {
+        let weights = [Double](repeating: 1, count: count)
+        let kept = ExactGrouping.best(weights, .steps)
+        let free = FreeOrder.fewestSteps(weights)
+        #expect(abs(kept.cost / Double(count) - value) < 0.005)
+        // Equal weights: the order is of no account.
+        #expect(abs(free.cost - kept.cost) < 1e-9)
+        #expect(abs(free.plan.cost(weights: weights, price: .steps) - free.cost) < 1e-9)
+        #expect(abs(try #require(LowerBound.expected(weights, .steps)) - bound) < 0.005)
+    }
+
+    @Test("27 symbols in free order: 4.206, bound 4.110 (NUMBERS.md)")
+    func symbols() throws {
+        // Norvig's shares in percent, normalised, then scaled by what the space leaves.
+        let letters = [
+            12.49, 9.28, 8.04, 7.64, 7.57, 7.23, 6.51, 6.28, 5.05, 4.07, 3.82, 3.34, 2.73, 2.51, 2.40, 2.14, 1.87, 1.68,
+            1.66, 1.48, 1.05, 0.54, 0.23, 0.16, 0.12, 0.09,
+        ]
+        let space = 1 / 5.79
+        let weights = [space] + letters.map { $0 / letters.reduce(0, +) * (1 - space) }
+        let free = FreeOrder.fewestSteps(weights)
+        #expect(abs(free.cost - 4.206) < 0.0005)
+        #expect(abs(free.plan.cost(weights: weights, price: .steps) - free.cost) < 1e-9)
+        #expect(free.plan.targets.sorted() == Array(0..<27))
+        #expect(abs(try #require(LowerBound.expected(weights, .steps)) - 4.110) < 0.0005)
+    }
+
+    @Test(arguments: 0..<60) func freeOrderEqualsTryingEveryOrder(seed: Int) {
+        var random = Generator(seed: seed)
+        let count = Int.random(in: 1...6, using: &random)
+        let weights = (0..<count).map { _ in Double(Int.random(in: 1...20, using: &random)) }
+        func orders(_ rest: [Double]) -> [[Double]] {
+            if rest.isEmpty { return [[]] }
+            return rest.indices.flatMap { index in
+                var others = rest
+                let first = others.remove(at: index)
+                return orders(others).map { [first] + $0 }
+            }
+        }
+        let least = orders(weights).map { order in
+            Self.all[count].map { $0.plan.cost(weights: order, price: .steps) }.min()!
+        }.min()!
+        let found = FreeOrder.fewestSteps(weights)
+        #expect(abs(found.cost - least) < 1e-9)
+        #expect(abs(found.plan.cost(weights: weights, price: .steps) - least) < 1e-9)
+    }
+}
