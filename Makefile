@@ -7,7 +7,7 @@ SAMPLES = $(sort $(wildcard Samples/*.xml))
 # What the tests build with: the package traits that read HTML as browsers do, and packed grid sets.
 TRAITS = HTML5,Archives
 
-.PHONY: demo test test-long test-live typecheck reports reports-check setup setup-formats format lint clean
+.PHONY: demo test test-plain test-long test-live typecheck reports reports-check setup setup-formats format lint clean
 
 demo: setup
 	@$(SWIFT) build -c release --product navcost
@@ -35,6 +35,10 @@ reports-check: reports
 
 test: setup-formats typecheck
 	$(SWIFT) test --disable-xctest --traits $(TRAITS)
+
+# What a build with libxml2 alone reads.
+test-plain: setup
+	$(SWIFT) test --disable-xctest --scratch-path .build/plain --filter LayoutFormatsTests
 
 # The same layouts in a real browser and in real toolkits: what Tab does there against what navcost says.
 test-live: setup-formats
