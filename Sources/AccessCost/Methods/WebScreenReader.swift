@@ -16,7 +16,8 @@ extension AccessMethod {
             KeySettings.chord("field", "goes to the next form field", "F", source: nvda),
             KeySettings.chord("button", "goes to the next button", "B", source: nvda),
         ] + KeySettings.times,
-        trees: [.flat, .grouped], mainTree: .grouped, routes: [.items, .headings, .landmarks, .fields, .buttons, .jump],
+        trees: [.flat, .grouped], mainTree: .grouped,
+        routes: [.items, .headings, .landmarks, .fields, .buttons, .jump],
         rules: { _ in TreeRules(stops: .reader, groups: .landmarks, dissolvesSingles: false, order: .document) },
         machine: { context in
             let settings = context.settings
