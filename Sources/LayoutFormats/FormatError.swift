@@ -22,6 +22,11 @@ extension FormatError: CustomStringConvertible {
     /// `PATH:LINE:COLUMN: error: what, and what to do`.
     public var description: String {
         let place = [line, column].compactMap(\.self).map { ":\($0)" }.joined()
-        return "\(path)\(place): error: \(message)"
+        // What the file says may be in the message: its controls must not make it two lines, or steer a terminal.
+        let line = message.map { letter in
+            letter.unicodeScalars.contains { $0.properties.generalCategory == .control } || letter.isNewline
+                ? "\u{FFFD}" : letter
+        }
+        return "\(path)\(place): error: \(String(line))"
     }
 }

@@ -118,6 +118,17 @@ public struct LayoutSink {
 
     init(_ source: InputSource) { files = NearbyFiles(around: source) }
 
+    /// The most levels of elements on a screen: our own XML nests no deeper, with its root, the screen and an element's
+    /// details around and inside them.
+    private static let depthLimit = XMLReader.depthLimit - 3
+
     /// Takes a complete screen.
-    public mutating func add(_ screen: Screen) { layout.screens.append(screen) }
+    public mutating func add(_ screen: Screen) {
+        layout.screens.append(screen)
+        if layout.screens[layout.screens.count - 1].flatten(below: Self.depthLimit) {
+            notes.add(
+                .assumed, "what is nested deeper than \(Self.depthLimit) levels is taken to stand side by side",
+                line: screen.line)
+        }
+    }
 }

@@ -53,6 +53,29 @@ public struct Screen: Hashable, Sendable, Codable {
         }
     }
 
+    /// Takes what is nested deeper than a number of levels to stand side by side on the last of them. O(elements).
+    ///
+    /// - Returns: whether anything was.
+    public mutating func flatten(below limit: Int) -> Bool {
+        var depths = ContiguousArray<Int>()
+        depths.reserveCapacity(elements.count)
+        var isChanged = false
+        for offset in elements.indices {
+            var depth = 1
+            if let parent = elements[offset].parent {
+                depth = depths[parent.rawValue] + 1
+                if depth > limit {
+                    elements[offset].parent = elements[parent.rawValue].parent
+                    depth = limit
+                    isChanged = true
+                }
+            }
+            if depth == limit { elements[offset].subtreeEnd = offset + 1 }
+            depths.append(depth)
+        }
+        return isChanged
+    }
+
     /// Adds an element as the last child of `parent`, which must be the last element added or one of its ancestors.
     ///
     /// Call `close` for each element once its children are in. O(1).

@@ -46,7 +46,8 @@ public enum InputList {
         sources += files.map(InputSource.file)
     }
 
-    /// The files in a folder and below that end as layouts do, by path; hidden ones and links to folders are passed over.
+    /// The files in a folder and below that end as layouts do, by path; hidden ones, links to folders, and what
+    /// is no file, as a pipe that nobody writes to, are passed over.
     private static func layouts(inFolder folder: String) -> [String] {
         let base = folder
         // An unpacked grid set is one layout: its settings name the board that it starts with.
@@ -59,7 +60,7 @@ public enum InputList {
             let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
             if type == .typeDirectory {
                 found += layouts(inFolder: path)
-            } else if let dot = name.lastIndex(of: "."),
+            } else if type == .typeRegular || type == .typeSymbolicLink, let dot = name.lastIndex(of: "."),
                 LayoutFormat.allFileEndings.contains(name[name.index(after: dot)...].lowercased())
             {
                 found.append(path)

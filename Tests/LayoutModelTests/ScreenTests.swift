@@ -23,6 +23,19 @@ import Testing
         return screen
     }
 
+    @Test("what is nested too deep stands side by side on the last level")
+    func flattening() {
+        var screen = screen()
+        let isChanged = screen.flatten(below: 4)
+        #expect(!isChanged)
+        #expect(screen.elements == self.screen().elements)
+        // b(c, d(e)) under a, on two levels: b, c, d, e and f.
+        let isFlattened = screen.flatten(below: 2)
+        #expect(isFlattened)
+        #expect(screen.elements.map { $0.parent?.rawValue } == [nil, 0, 0, 0, 0, 0, nil])
+        #expect(screen.elements.map(\.subtreeEnd) == [6, 2, 3, 4, 5, 6, 7])
+    }
+
     @Test("preorder, parents, ends of subtrees and direct children")
     func tree() {
         let screen = screen()

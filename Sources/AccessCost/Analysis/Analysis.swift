@@ -85,6 +85,8 @@ public struct TargetCost: Sendable {
     public var stop: StopIndex?
     /// What is done with it (`TargetAction.all`, activation is 0).
     public var action = 0
+    /// The way to a target that is no stop: its own key; nil elsewhere.
+    public var ownKey: Route?
 }
 
 /// The costs of all targets by one method on one tree.
@@ -119,11 +121,13 @@ public struct TreeAnalysis: Sendable {
 
     /// The way to a target; nil where there is none.
     public func route(to target: Int) -> Route? {
-        costs[target].status == .reached ? costs[target].stop.flatMap { route($0, costs[target].action) } : nil
+        guard costs[target].status == .reached else { return nil }
+        return costs[target].ownKey ?? costs[target].stop.flatMap { route($0, costs[target].action) }
     }
 
     /// The cost of one of a target's actions (`TargetAction.all`) with the way to it; nil where there is none.
     public func action(_ action: Int, of target: Int) -> (cost: Cost, route: Route)? {
+        if action == 0, let key = costs[target].ownKey { return costs[target].cost.map { ($0, key) } }
         guard let stop = costs[target].stop, let cost = cost(stop, action) else { return nil }
         return (cost, route(stop, action) ?? Route())
     }

@@ -70,6 +70,9 @@ public enum Analyzer {
         let costs = targets.map { target -> TargetCost in
             if let reason = tree.unavailable { return TargetCost(status: .unknown, reason: reason) }
             guard let stop = stops[target.element.rawValue] else {
+                if request.actionName == nil, let (cost, key) = found.unfocused(target.element) {
+                    return TargetCost(status: .reached, cost: cost, ownKey: key)
+                }
                 return TargetCost(status: .unreachable, reason: leftOut[target.element]?.obstacle ?? "it is no stop")
             }
             guard let action = action(named: request.actionName, of: context.screen[target.element]) else {
@@ -96,6 +99,8 @@ public enum Analyzer {
     private struct Found {
         var cost: @Sendable (StopIndex, Int) -> Cost?
         var route: @Sendable (StopIndex, Int) -> Route?
+        /// The cost of activating a target that is no stop, with the way to it.
+        var unfocused: (ElementIndex) -> (cost: Cost, route: Route)? = { _ in nil }
         /// Why there is no cost.
         var obstacle: (StopIndex) -> Obstacle
     }
@@ -114,6 +119,12 @@ public enum Analyzer {
         return Found(
             cost: { stop, action in machine.goal(of: stop, action: action).flatMap(routes.cost) },
             route: { stop, action in machine.goal(of: stop, action: action).flatMap(routes.route) },
+            unfocused: { element in
+                guard let goal = machine.goal(ofUnfocused: element), let cost = routes.cost(to: goal) else {
+                    return nil
+                }
+                return (cost, routes.route(to: goal) ?? Route())
+            },
             obstacle: { machine.obstacle(to: $0) ?? noRoute })
     }
 

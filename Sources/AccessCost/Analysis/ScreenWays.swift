@@ -36,15 +36,28 @@ struct ScreenWays {
             return formula.cost(stop, action).map { ($0, formula.route(stop, action)) }
         }
         guard let goal = machine.goal(of: stop, action: action) else { return nil }
-        let found: CheapestRoutes
-        if state == start {
-            found = begin ?? CheapestRoutes(machine, rank: rank)
-            begin = found
-        } else {
-            found = CheapestRoutes(machine, rank: rank, from: state) { $0 == goal }
-        }
+        let found = routes(from: state, to: goal)
         guard let cost = found.cost(to: goal), let route = found.route(to: goal) else { return nil }
         return (cost, route)
+    }
+
+    /// The cheapest way from a state to the activation of a target that is no stop, and where it leaves the focus: where
+    /// that was when the target's own key was pressed; nil where there is no way.
+    mutating func way(
+        from state: MachineState, toUnfocused element: ElementIndex
+    ) -> (cost: Cost, route: Route, end: MachineState)? {
+        guard let goal = machine.goal(ofUnfocused: element) else { return nil }
+        let found = routes(from: state, to: goal)
+        guard let cost = found.cost(to: goal), let route = found.route(to: goal) else { return nil }
+        let end = found.last(before: goal) { machine.stop(at: $0) != nil }
+        return (cost, route, end.map(machine.rest) ?? state)
+    }
+
+    private mutating func routes(from state: MachineState, to goal: MachineState) -> CheapestRoutes {
+        guard state == start else { return CheapestRoutes(machine, rank: rank, from: state) { $0 == goal } }
+        let found = begin ?? CheapestRoutes(machine, rank: rank)
+        begin = found
+        return found
     }
 
     /// The cheapest way from a state to the highlight or the focus on a stop; nil where there is none.

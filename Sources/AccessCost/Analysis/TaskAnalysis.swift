@@ -93,11 +93,18 @@ extension Analyzer {
                 fail(.unknown, reason)
                 continue
             }
+            let from = state ?? ways[step.screen]!.start
             guard let stop = ways[step.screen]!.stop(of: step.element) else {
-                fail(.unreachable, "'\(element.id)' is no stop")
+                if action == 0, let way = ways[step.screen]!.way(from: from, toUnfocused: step.element) {
+                    activation.cost = way.cost
+                    activation.route = way.route
+                    result.cost = result.cost.map { $0 + way.cost }
+                    state = step.opensScreen ? nil : way.end
+                } else {
+                    fail(.unreachable, "'\(element.id)' is no stop")
+                }
                 continue
             }
-            let from = state ?? ways[step.screen]!.start
             guard let action, let way = ways[step.screen]!.way(from: from, to: stop, action: action) else {
                 if let reason = ways[step.screen]!.reason, step.action == nil {
                     fail(.unknown, "'\(element.id)': \(reason)")

@@ -66,7 +66,9 @@ extension Analyzer {
         var errors: ErrorCost? = ErrorCost(cost: Cost(), wrongActivations: 0, destructive: 0)
         for pair in sample.pairs(of: { keys[$0] != nil }) {
             guard let key = keys[pair.character], let stop = tree.costs[key].stop else {
-                let reason = keys[pair.character].flatMap { tree.costs[$0].reason } ?? "there is no key"
+                let reason =
+                    keys[pair.character].map { tree.costs[$0].reason ?? "the focus does not stop on its key" }
+                    ?? "there is no key"
                 return TextCost(reason: "'\(pair.character)': \(reason)")
             }
             let before = pair.before.flatMap { keys[$0] }.flatMap { tree.costs[$0].stop }

@@ -1,3 +1,5 @@
+public import LayoutModel
+
 /// The number of a machine's state: where the highlight or the focus is.
 public typealias MachineState = Int
 
@@ -45,6 +47,10 @@ public protocol AccessMachine: Sendable {
     /// The state in which one of the stop's actions (`TargetAction.all`, activation is 0) has been done; nil where the
     /// method has no way to do it.
     func goal(of stop: StopIndex, action: Int) -> MachineState?
+    /// The state in which a target that is no stop of the tree has been activated; nil where nothing does that.
+    func goal(ofUnfocused element: ElementIndex) -> MachineState?
+    /// The state in which the same thing is highlighted or focused, and nothing has been begun.
+    func rest(at state: MachineState) -> MachineState
     /// Where the scan or the focus stands once an action of the stop's target has been done and the screen has stayed.
     func resume(after stop: StopIndex, action: Int) -> MachineState
     /// The stop that the highlight or the focus is on in a state; nil where it is on none, as in a menu.
@@ -58,6 +64,10 @@ public protocol AccessMachine: Sendable {
 extension AccessMachine {
     /// Methods that say nothing of other actions can only activate.
     public func goal(of stop: StopIndex, action: Int) -> MachineState? { action == 0 ? goal(of: stop) : nil }
+    /// Most methods act on nothing but their stops.
+    public func goal(ofUnfocused element: ElementIndex) -> MachineState? { nil }
+    /// In most machines nothing is begun that does not show.
+    public func rest(at state: MachineState) -> MachineState { state }
     /// Methods that say nothing of it begin again.
     public func resume(after stop: StopIndex, action: Int) -> MachineState { start }
     /// Methods that say nothing of it show no stop before it is activated.

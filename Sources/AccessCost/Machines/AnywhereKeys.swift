@@ -4,47 +4,71 @@ import LayoutModel
 struct AnywhereKeys: Sendable {
     /// Chords that activate a target at once.
     private(set) var activating: [(stop: StopIndex, chord: Chord)] = []
+    /// Chords that activate a target on which the focus does not stop.
+    private(set) var unfocused: [(element: ElementIndex, chord: Chord)] = []
     /// Chords that several targets share: so many presses put the focus on each of them.
     private(set) var focusing: [(stop: StopIndex, chord: Chord, count: Int)] = []
     /// The shortest text that finds each target, where finding by name is possible and does find it.
     private(set) var typed: [(stop: StopIndex, text: FindIndex.Text)] = []
 
-    /// O(stops), and finding's own.
+    /// Who has a chord: a stop, or a target that the focus passes over.
+    private enum Holder {
+        case stop(StopIndex)
+        case unfocused(ElementIndex)
+    }
+
+    /// O(elements), and finding's own.
     init(_ context: MachineContext, _ keys: LoopMachine.Keys) {
         var shortcuts: Set<String> = []
-        var held: [(chord: Chord, stops: [StopIndex])] = []
+        var held: [(chord: Chord, holders: [Holder])] = []
         var places: [String: Int] = [:]
-        func hold(_ chord: Chord, _ key: String, _ stop: StopIndex) {
+        func hold(_ chord: Chord, _ key: String, _ holder: Holder) {
             let full = Chord("\(chord.name)-\(key.uppercased())", keystrokes: chord.keystrokes + 1)
             if let place = places[full.name] {
-                held[place].stops.append(stop)
+                held[place].holders.append(holder)
             } else {
                 places[full.name] = held.count
-                held.append((full, [stop]))
+                held.append((full, [holder]))
             }
+        }
+        func add(_ element: Element, _ holder: Holder) {
+            // A chord that stands for two things works for the first.
+            if let shortcut = element.shortcut, shortcuts.insert(shortcut.description).inserted {
+                activate(holder, Chord(shortcut.description, keystrokes: shortcut.keystrokes))
+            }
+            if let modifier = keys.mnemonic, let key = element.mnemonic { hold(modifier, key, holder) }
+            if let modifier = keys.accessKey, let key = element.accessKey { hold(modifier, key, holder) }
         }
         var names: [FindIndex.Names] = []
         for (offset, stop) in context.tree.stops.enumerated() where stop.kind == .target {
             guard let index = stop.element else { continue }
             let element = context.screen[index]
-            // A chord that stands for two things works for the first.
-            if let shortcut = element.shortcut, shortcuts.insert(shortcut.description).inserted {
-                activating.append((offset, Chord(shortcut.description, keystrokes: shortcut.keystrokes)))
-            }
-            if let modifier = keys.mnemonic, let key = element.mnemonic { hold(modifier, key, offset) }
-            if let modifier = keys.accessKey, let key = element.accessKey { hold(modifier, key, offset) }
+            add(element, .stop(offset))
             if keys.find != nil {
                 names.append(FindIndex.Names(stop: offset, texts: [element.label] + element.inputLabels))
             }
         }
-        for (chord, stops) in held {
-            if stops.count == 1 {
-                activating.append((stops[0], chord))
-                if context.action == .none { focusing.append((stops[0], chord, 1)) }
+        // They come behind all stops: their chords are shared with those, not taken from them.
+        for target in context.tree.leftOut where target.reason == .notFocusable {
+            add(context.screen[target.element], .unfocused(target.element))
+        }
+        for (chord, holders) in held {
+            if holders.count == 1 {
+                activate(holders[0], chord)
+                if context.action == .none, case .stop(let stop) = holders[0] { focusing.append((stop, chord, 1)) }
             } else {
-                for (place, stop) in stops.enumerated() { focusing.append((stop, chord, place + 1)) }
+                for (place, holder) in holders.enumerated() {
+                    if case .stop(let stop) = holder { focusing.append((stop, chord, place + 1)) }
+                }
             }
         }
         typed = FindIndex.shortestTexts(names).map { ($0.stop, $0) }
+    }
+
+    private mutating func activate(_ holder: Holder, _ chord: Chord) {
+        switch holder {
+        case .stop(let stop): activating.append((stop, chord))
+        case .unfocused(let element): unfocused.append((element, chord))
+        }
     }
 }

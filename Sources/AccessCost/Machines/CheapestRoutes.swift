@@ -47,6 +47,8 @@ public struct CheapestRoutes: Sendable {
 
     private let costs: ContiguousArray<Cost?>
     private let arrivals: ContiguousArray<Arrival>
+    /// The state before each on the way to it, -1 where there is none.
+    private let before: ContiguousArray<MachineState>
 
     /// The first state that ended the search, nil where none did.
     public let goal: MachineState?
@@ -65,6 +67,7 @@ public struct CheapestRoutes: Sendable {
         var costs = ContiguousArray<Cost?>(repeating: nil, count: machine.stateCount)
         var keys = ContiguousArray<Key?>(repeating: nil, count: machine.stateCount)
         var arrivals = ContiguousArray(repeating: Arrival(), count: machine.stateCount)
+        var before = ContiguousArray<MachineState>(repeating: -1, count: machine.stateCount)
         var isDone = ContiguousArray<Bool>(repeating: false, count: machine.stateCount)
         var heap = Heap<Entry>()
         costs[origin] = Cost()
@@ -98,12 +101,22 @@ public struct CheapestRoutes: Sendable {
                 costs[move.target] = sum
                 keys[move.target] = key
                 arrivals[move.target] = arrival
+                before[move.target] = state
                 heap.insert(Entry(key: key, state: move.target))
             }
         }
         self.goal = goal
         self.costs = costs
         self.arrivals = arrivals
+        self.before = before
+    }
+
+    /// The last state on the cheapest way to a state, itself left out, that fulfils a condition; nil where none does.
+    /// O(moves of the way).
+    func last(before state: MachineState, where isWanted: (MachineState) -> Bool) -> MachineState? {
+        var next = before[state]
+        while next >= 0, !isWanted(next) { next = before[next] }
+        return next >= 0 ? next : nil
     }
 
     /// The cost of the cheapest way to a state, nil where there is none. O(1).

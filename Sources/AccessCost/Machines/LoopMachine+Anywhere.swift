@@ -6,6 +6,7 @@ extension LoopMachine {
         if context.action == .activate {
             for (stop, chord) in anywhere.activating { visit(move(chord, to: goal(of: stop), .shortcut)) }
         }
+        visitUnfocused(visit)
         for (stop, chord, count) in anywhere.focusing {
             let once = chord.cost(seconds)
             let name = count == 1 ? chord.name : "\(chord.name) x\(count)"

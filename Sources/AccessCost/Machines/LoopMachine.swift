@@ -3,7 +3,8 @@ import LayoutModel
 /// A keyboard's focus: Tab and Shift-Tab round a loop, arrows inside groups, and keys that work from anywhere.
 ///
 /// States: the focus on a stop, what has been done with a stop (activation and each action), menus open on a stop,
-/// stops outside the screen that the loop passes, and hubs through which keys go that work from anywhere.
+/// stops outside the screen that the loop passes, hubs through which keys go that work from anywhere, and what has been
+/// done with targets that only a key activates.
 struct LoopMachine: AccessMachine {
     /// Where the focus is when the screen opens.
     enum Start: String, CaseIterable, Sendable {
@@ -51,6 +52,8 @@ struct LoopMachine: AccessMachine {
     let menus: MenuMap
     let actions: ActionPlaces
     let anywhere: AnywhereKeys
+    /// The targets that only a chord activates, numbered.
+    let unfocused: [ElementIndex: Int]
     let seconds: Double
     /// Whether reaching a stop activates it.
     let isDoneOnFocus: ContiguousArray<Bool>
@@ -75,6 +78,11 @@ struct LoopMachine: AccessMachine {
         skips = context.screen.elements.contains { $0.jumpsTo != nil } ? loop.skips(in: context) : [:]
         actions = ActionPlaces(context)
         anywhere = AnywhereKeys(context, keys)
+        var unfocused: [ElementIndex: Int] = [:]
+        for target in anywhere.unfocused where unfocused[target.element] == nil {
+            unfocused[target.element] = unfocused.count
+        }
+        self.unfocused = unfocused
         var arrows = ArrowMap(stopCount: tree.stops.count)
         var isDone = ContiguousArray(repeating: false, count: tree.stops.count)
         for entry in loop.entries + loop.offLoop {
@@ -107,7 +115,7 @@ struct LoopMachine: AccessMachine {
     var hub: MachineState { outsideStops + outside }
     var findOpen: MachineState { hub + 1 }
     var start: MachineState { hub + 2 }
-    var stateCount: Int { start + 1 }
+    var stateCount: Int { start + 1 + unfocused.count }
     func goal(of stop: StopIndex) -> MachineState { stopCount + stop }
     func goal(of stop: StopIndex, action: Int) -> MachineState? {
         action == 0 ? goal(of: stop) : actions.place(of: stop, action: action).map { doneActions + $0 }
@@ -152,7 +160,7 @@ struct LoopMachine: AccessMachine {
                     keystrokes: Double(length), commands: Double(length), seconds: Double(length) * seconds)
                 visit(Move(text.name, by: .person, cost: cost, to: found + stop, family: .find))
             }
-        default:
+        case start:
             if let startStop {
                 let edits = keys.editsOnActivation && isText(startStop)
                 visit(Move("", by: .clock, cost: Cost(), to: edits ? goal(of: startStop) : startStop))
@@ -160,6 +168,7 @@ struct LoopMachine: AccessMachine {
                 visit(Move("", by: .clock, cost: Cost(), to: hub))
                 visitTabs(at: -1, keys.next, keys.previous, visit)
             }
+        default: break
         }
     }
 

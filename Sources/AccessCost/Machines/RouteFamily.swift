@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// The kinds of moves that a route is made of; `--routes` says which are allowed, and preparing for one of them anew is
 /// what mental time is charged for.
 ///
@@ -54,6 +56,8 @@ struct LimitedMachine: AccessMachine {
     var start: MachineState { base.start }
     func goal(of stop: StopIndex) -> MachineState { base.goal(of: stop) }
     func goal(of stop: StopIndex, action: Int) -> MachineState? { base.goal(of: stop, action: action) }
+    func goal(ofUnfocused element: ElementIndex) -> MachineState? { base.goal(ofUnfocused: element) }
+    func rest(at state: MachineState) -> MachineState { base.rest(at: state) }
     func resume(after stop: StopIndex, action: Int) -> MachineState { base.resume(after: stop, action: action) }
     func stop(at state: MachineState) -> StopIndex? { base.stop(at: state) }
     func obstacle(to stop: StopIndex) -> Obstacle? {
@@ -95,6 +99,8 @@ struct MentalMachine: AccessMachine {
     func goal(of stop: StopIndex, action: Int) -> MachineState? {
         base.goal(of: stop, action: action).map { $0 * width }
     }
+    func goal(ofUnfocused element: ElementIndex) -> MachineState? { base.goal(ofUnfocused: element).map { $0 * width } }
+    func rest(at state: MachineState) -> MachineState { base.rest(at: state / width) * width }
     func resume(after stop: StopIndex, action: Int) -> MachineState { base.resume(after: stop, action: action) * width }
     func stop(at state: MachineState) -> StopIndex? { base.stop(at: state / width) }
     func obstacle(to stop: StopIndex) -> Obstacle? { base.obstacle(to: stop) }

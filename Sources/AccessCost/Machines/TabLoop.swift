@@ -89,17 +89,21 @@ struct TabLoop: Sendable {
         let (tree, screen) = (context.tree, context.screen)
         var places: [String: Int] = [:]
         for (offset, element) in screen.elements.enumerated() { places[element.id] = offset }
+        // For each element the entry with the nearest member at or behind it: numbered stops come in another order than
+        // the document.
+        var following = ContiguousArray(repeating: entries.count, count: screen.elements.count + 1)
+        for (place, entry) in entries.enumerated().reversed() {
+            for member in entry.members {
+                if let element = tree.stops[member].element { following[element.rawValue] = place }
+            }
+        }
+        for element in screen.elements.indices.reversed() where following[element] == entries.count {
+            following[element] = following[element + 1]
+        }
         var skips: [StopIndex: Int] = [:]
         for (stop, index) in tree.stops.enumerated().compactMap({ stop, own in own.element.map { (stop, $0) } }) {
             guard let id = screen[index].jumpsTo, let target = places[id], entryOf[stop] >= 0 else { continue }
-            // Numbered stops come in another order than the document: the nearest behind the place counts.
-            let following = entries.indices.compactMap { place -> (at: Int, place: Int)? in
-                let first = entries[place].members.compactMap { tree.stops[$0].element?.rawValue }.filter {
-                    $0 >= target
-                }
-                return first.min().map { ($0, place) }
-            }
-            skips[stop] = following.min { $0.at < $1.at }?.place ?? entries.count
+            skips[stop] = following[target]
         }
         return skips
     }

@@ -154,19 +154,17 @@ struct AndroidLayoutReader {
     /// `accessibilityTraversalAfter` names and before what its `accessibilityTraversalBefore` names.
     private mutating func ordered(_ node: MarkupNode) -> [MarkupNode] {
         let children = Array(node.children)
-        func place(of reference: String) -> Int? {
-            let id = AndroidView.id(reference)
-            return children.firstIndex { child in
-                AndroidView.id(child.attribute("id", namespace: AndroidNamespace.android) ?? "") == id
-            }
-        }
+        let places = Dictionary(
+            children.enumerated().map { index, child in
+                (AndroidView.id(child.attribute("id", namespace: AndroidNamespace.android) ?? ""), index)
+            }, uniquingKeysWith: { first, _ in first })
         var before: [Int: [Int]] = [:]
         for (index, child) in children.enumerated() {
             for (attribute, isAfter) in [
                 ("accessibilityTraversalAfter", true), ("accessibilityTraversalBefore", false),
             ] {
                 guard let reference = child.attribute(attribute, namespace: AndroidNamespace.android) else { continue }
-                guard let other = place(of: reference), other != index else {
+                guard let other = places[AndroidView.id(reference)], other != index else {
                     notes.add(.ignored, "\(attribute) names no sibling; the document's order is kept", line: child.line)
                     continue
                 }
@@ -175,20 +173,29 @@ struct AndroidLayoutReader {
         }
         guard !before.isEmpty else { return children }
         var result: [Int] = []
+        // 0 is new, 1 waits for what comes before it, 2 is placed; a chain may be as long as the list.
         var state = [Int](repeating: 0, count: children.count)
-        func visit(_ index: Int) {
-            guard state[index] == 0 else {
-                if state[index] == 1 {
-                    notes.add(.ignored, "the traversal order goes round in a circle", line: children[index].line)
+        for first in children.indices where state[first] == 0 {
+            var path: [(index: Int, next: Int)] = [(first, 0)]
+            state[first] = 1
+            while let (index, next) = path.last {
+                let others = before[index] ?? []
+                guard next < others.count else {
+                    state[index] = 2
+                    result.append(index)
+                    path.removeLast()
+                    continue
                 }
-                return
+                path[path.count - 1].next += 1
+                let other = others[next]
+                if state[other] == 0 {
+                    state[other] = 1
+                    path.append((other, 0))
+                } else if state[other] == 1 {
+                    notes.add(.ignored, "the traversal order goes round in a circle", line: children[other].line)
+                }
             }
-            state[index] = 1
-            for other in before[index] ?? [] { visit(other) }
-            state[index] = 2
-            result.append(index)
         }
-        for index in children.indices { visit(index) }
         return result.map { children[$0] }
     }
 

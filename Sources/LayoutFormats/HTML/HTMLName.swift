@@ -4,8 +4,16 @@
 /// name computations by HTML element". Content that styles add is not known.
 struct HTMLName {
     private let page: HTMLPage
-    /// What the names of a whole page may visit: references can make one name as long as the page for every element.
+    private let referenced = Referenced()
+    /// The most elements that one name may visit.
     private static let visitLimit = 20_000
+    /// The most letters that one reference gives: else one long text could be in the name of every element.
+    private static let longestReference = 1_000
+
+    /// The texts of elements that references name, found once.
+    private final class Referenced {
+        var texts: [Int: String] = [:]
+    }
 
     init(_ page: HTMLPage) { self.page = page }
 
@@ -43,11 +51,7 @@ struct HTMLName {
         if !state.isInReference {
             let references = page.nodes(node["aria-labelledby"])
             if !references.isEmpty {
-                var inner = state
-                inner.isInReference = true
-                inner.path.remove(node.offset)
-                let parts = references.map { text(of: $0, fromContent: true, isReferenced: true, &inner) }
-                state.visits = inner.visits
+                let parts = references.map { text(ofReferenced: $0, by: node, &state) }
                 let joined = singleLine(parts.joined(separator: " "))
                 if !joined.isEmpty { return joined }
             }
@@ -67,6 +71,20 @@ struct HTMLName {
         if let title = node["title"], !singleLine(title).isEmpty { return title }
         if ["input", "textarea"].contains(node.name), let text = node["placeholder"] { return text }
         return node["aria-placeholder"] ?? ""
+    }
+
+    /// What an element gives to the name of one that refers to it. O(1) for the second and later ones that do.
+    private func text(ofReferenced node: MarkupNode, by owner: MarkupNode, _ state: inout Traversal) -> String {
+        // Inside another name it may be on the way already.
+        let isFirst = state.path == [owner.offset] && !state.isInside
+        if isFirst, let known = referenced.texts[node.offset] { return known }
+        var inner = state
+        inner.isInReference = true
+        inner.path.remove(owner.offset)
+        let full = singleLine(text(of: node, fromContent: true, isReferenced: true, &inner))
+        let result = String(full.prefix(Self.longestReference))
+        if isFirst { referenced.texts[node.offset] = result } else { state.visits = inner.visits }
+        return result
     }
 
     /// The texts inside, with spaces where a new line begins.

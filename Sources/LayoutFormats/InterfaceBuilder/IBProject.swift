@@ -108,7 +108,7 @@ final class IBProject {
     }
 
     private func add(_ node: MarkupNode, _ objects: MarkupNode, _ number: Int) {
-        let id = node["id"] ?? "\(node.name)\(node.place)"
+        let id = node["id"].flatMap { $0.isEmpty ? nil : $0 } ?? "\(node.name)\(node.place)"
         let key = Key(document: number, id: id)
         guard sceneAt[key] == nil else { return }
         if IBNames.references.contains(node.name) {

@@ -124,6 +124,9 @@ extension IBTouchReader {
         return part
     }
 
+    /// The most tabs of one bar: each of its scenes shows all of them.
+    private static let tabLimit = 100
+
     /// The tab bar of the controller in which a scene is seen.
     private func tabBar(of scene: IBScene, width: Double?, height: Double?) -> ScreenPart? {
         guard let tab = project.tabs[scene.key], let controller = project.scene(tab.controller)?.node else {
@@ -136,7 +139,11 @@ extension IBTouchReader {
         part.element.frame = width.flatMap { width in
             height.map { Frame(x: 0, y: isTV ? 0 : $0 - own, width: width, height: own) }
         }
-        let children = project.related(tab.controller, ["viewControllers"])
+        let all = project.related(tab.controller, ["viewControllers"])
+        let children = all.prefix(Self.tabLimit)
+        if all.count > Self.tabLimit {
+            note(.dropped, "a tab bar shows at most \(Self.tabLimit) tabs here; the rest was left out", controller)
+        }
         for (place, child) in children.enumerated() {
             let shown = project.resolved(child).flatMap { project.scene($0)?.node }
             var inner = tabItem(

@@ -11,7 +11,7 @@ extension LayoutFormat {
         reading: .tree { (tree, sink) throws(FormatError) in
             sink.layout.platform = .aac
             let levels = tree.root.children.filter { $0.name == "level" }
-            let names = Set(levels.compactMap { $0["name"] })
+            let names = Set(levels.compactMap { $0["name"] }).subtracting([""])
             if names.count < levels.count {
                 sink.notes.add(.ignored, "levels without a name of their own are numbered")
             }

@@ -78,7 +78,7 @@ struct OnboardKeyboard {
         width: Double, height: Double
     ) {
         var inner = around
-        if let layer = box["layer"] {
+        if let layer = box["layer"], !layer.isEmpty {
             inner.layer = layer
             if !layers.contains(layer) { layers.append(layer) }
         }
