@@ -1,6 +1,7 @@
 import AccessCost
 import LayoutModel
 import NavCost
+import TestSupport
 import Testing
 
 /// The way from the initial screen to the targets of the others.
@@ -44,6 +45,20 @@ import Testing
         let analysis = try analyze(app, screen: "settings")
         #expect(analysis.screens.map(\.screen.id) == ["settings"])
         #expect(analysis.screens[0].methods[0].tree(.flat)?.entry?.cost?.commands == 3)
+    }
+
+    @Test func programsGetTheWayAndItsFigures() throws {
+        let document = try JSON.parse(AnalysisJSON.document([analyze(app)]))
+        let schema = try JSONSchema(ProjectFiles.text("Sources/CostReport/Schemas/analysis.schema.json"))
+        #expect(schema.problems(document) == [])
+        let settings = document["layouts"].list[0]["screens"].list[2]
+        let entry = settings["methods"].list[0]["trees"]["grouped"]["entry"]
+        #expect(entry["from"].text == "home" && entry["way"].list.map(\.text) == ["home/b"])
+        #expect(entry["commands"].number == 3)
+        let target = settings["targets"].list[1]["costs"]["web-keyboard"]["grouped"]
+        #expect(target["fromInitial"]["commands"].number == 5)
+        let lost = document["layouts"].list[0]["screens"].list[3]["methods"].list[0]["trees"]["flat"]["entry"]
+        #expect(lost["way"] == .null && lost["commands"] == .null)
     }
 
     @Test func withoutTransitionsThereIsNone() throws {

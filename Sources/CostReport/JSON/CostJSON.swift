@@ -55,7 +55,7 @@ extension JSONValue {
         if let entry = tree.entry {
             var way = figures(entry.cost, of: method)
             way["from"] = .text(entry.from)
-            way["steps"] = entry.steps.map { .list($0.map { .text("\($0.screen)/\($0.target)") }) } ?? .null
+            way["way"] = entry.steps.map { .list($0.map { .text("\($0.screen)/\($0.target)") }) } ?? .null
             object["entry"] = .object(way)
         }
         if let errors = tree.errors { object["withErrors"] = withErrors(errors.expected, of: method) }
