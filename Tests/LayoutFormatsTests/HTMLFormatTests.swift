@@ -115,6 +115,45 @@ func tabOrder(_ body: String) throws -> [String] {
         #expect(try tabOrder(body) == labels)
     }
 
+    @Test(
+        "the page's own styles show and hide",
+        arguments: [
+            (".x { display: none }", "<button class='y x'>a</button><button>b</button>", ["b"]),
+            (
+                "nav > button, #i {visibility:hidden}",
+                "<nav><button>a</button><p><button>b</button></p></nav><button id=i>c</button>", ["b"]
+            ),
+            (
+                "div button { display:none } div .keep { display: inline }",
+                "<div><button>a</button><button class=keep>b</button></div>", ["b"]
+            ),
+            ("button{display:none} button{display:block}", "<button>a</button>", ["a"]),
+            (".x{display:none}", "<button class=x style='display:block'>a</button>", ["a"]),
+            (
+                ".x{display:flex}", "<div hidden class=x><button>a</button></div><div hidden><button>b</button></div>",
+                ["a"]
+            ),
+            (
+                "p:hover button{display:none} @media print { button{display:none} } /* button{display:none} */",
+                "<p><button>a</button></p>", ["a"]
+            ),
+            (
+                "[data-x=no], [data-y] {display:none}",
+                "<button data-x=no>a</button><button data-x=yes>b</button><button data-y>c</button>", ["b"]
+            ),
+            ("@import 'x'; * {display:none", "<button>a</button>", []),
+            ("a, b { } } .q{display:none}", "<button class=q>a</button>", ["a"]),
+        ] as [(String, String, [String])])
+    func styles(style: String, body: String, labels: [String]) throws {
+        let screen = try page(body, head: "<style>\(style)</style>").layout.screens[0]
+        let shown = screen.elements.filter { $0.role == .button && !$0.isHidden }
+        #expect(shown.map(\.label) == labels)
+        #expect(
+            try page("<button class=q>a</button>", head: "<style media=print>.q{display:none}</style>").layout.screens[
+                0
+            ].stops.count == 1)
+    }
+
     @Test func radioButtonsOfOneNameAreAGroup() throws {
         let form = try outline(
             """

@@ -120,10 +120,11 @@ import Testing
     @Test func notesSayWhatAFileCannotTell() throws {
         let imported = try page(
             "<script>x()</script><iframe src=x title=f></iframe><input type=date aria-label=d><div aria-modal=true role=dialog aria-label=m><button id=a></button></div><p id=a>x</p><p aria-flowto=a>",
-            head: "<style>p{}</style>")
+            head: "<style>p{}</style><link rel=stylesheet href=x.css>")
         let notes = messages(imported)
         for start in [
-            "styles are not applied", "scripts are not run", "what a frame shows", "a date's or time's fields",
+            "of the page's own styles", "styles in other files are not read", "scripts are not run",
+            "what a frame shows", "a date's or time's fields",
             "whether a modal dialog is open", "a target has no name", "the id 'a' occurs again", "aria-flowto (1)",
         ] {
             #expect(notes.contains { $0.hasPrefix(start) }, "\(start)")

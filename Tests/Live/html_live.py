@@ -26,7 +26,7 @@ CORPUS = Path(os.environ.get("NAVCOST_CORPUS", ROOT / "../shared/corpus")) / "ht
 KNOWN = {
     "aria-practices__dialog.html": "a frame is one stop in the file; offline the browser finds nothing to stop on in it",
     "aria-practices__tabs-manual.html": "a frame is one stop in the file; offline the browser finds nothing to stop on in it",
-    "styled.html": "styles hide and scripts add targets, which the file alone does not tell (the capture does)",
+    "styled.html": "scripts add targets, which the file alone does not tell (the capture does)",
 }
 
 

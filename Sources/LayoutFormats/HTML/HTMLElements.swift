@@ -52,20 +52,6 @@ enum HTMLElements {
         return max(-32768, min(32767, isNegative ? -number : number))
     }
 
-    /// The declarations of a style attribute that decide whether an element is shown.
-    static func style(_ node: MarkupNode) -> (isDisplayed: Bool, visibility: String?) {
-        guard let style = node["style"]?.lowercased() else { return (true, nil) }
-        var result: (isDisplayed: Bool, visibility: String?) = (true, nil)
-        for part in style.split(separator: ";") {
-            let pair = part.split(separator: ":", maxSplits: 1).map { $0.filter { !$0.isWhitespace } }
-            guard pair.count == 2 else { continue }
-            let value = pair[1].split(separator: "!").first.map(String.init) ?? ""
-            if pair[0] == "display" { result.isDisplayed = value != "none" }
-            if pair[0] == "visibility" { result.visibility = value }
-        }
-        return result
-    }
-
     /// Whether it is the summary that opens a details element: its first child of that name.
     static func isSummary(_ node: MarkupNode) -> Bool {
         node.name == "summary" && node.parent?.name == "details" && node.parent?.child("summary") == node
@@ -94,12 +80,10 @@ struct HTMLSurroundings {
     var host: MarkupNode?
 
     /// What lies around what is inside an element.
-    func inside(_ node: MarkupNode) -> HTMLSurroundings {
+    func inside(_ node: MarkupNode, in page: HTMLPage) -> HTMLSurroundings {
         var inner = self
-        let style = HTMLElements.style(node)
-        if node["hidden"] != nil || !style.isDisplayed || node["popover"] != nil { inner.isHidden = true }
-        if node["inert"] != nil { inner.isHidden = true }
-        if node.name == "dialog", node["open"] == nil { inner.isHidden = true }
+        let style = page.styles.look(of: node)
+        if page.isTakenOut(node, style) || node["popover"] != nil || node["inert"] != nil { inner.isHidden = true }
         if let visibility = style.visibility { inner.isInvisible = visibility == "hidden" || visibility == "collapse" }
         if node["aria-hidden"]?.lowercased() == "true" { inner.isAriaHidden = true }
         if node.name == "fieldset", node["disabled"] != nil {

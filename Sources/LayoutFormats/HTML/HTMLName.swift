@@ -153,8 +153,8 @@ struct HTMLName {
 
     private func isHidden(_ node: MarkupNode) -> Bool {
         if HTMLElements.silent.contains(node.name) && node.name != "title" { return true }
-        let style = HTMLElements.style(node)
-        return node["hidden"] != nil || node["aria-hidden"]?.lowercased() == "true" || !style.isDisplayed
-            || style.visibility == "hidden" || node.name == "dialog" && node["open"] == nil
+        let style = page.styles.look(of: node)
+        return page.isTakenOut(node, style) || node["aria-hidden"]?.lowercased() == "true"
+            || style.visibility == "hidden"
     }
 }

@@ -15,6 +15,8 @@ struct HTMLPage {
     /// The offsets of the elements that are owned.
     private(set) var isOwned: Set<Int> = []
     private(set) var title = ""
+    /// What the page's own styles show and hide.
+    private(set) var styles = HTMLStyles()
     private var duplicates: [(id: String, line: Int)] = []
     private var dangling: [(id: String, line: Int)] = []
     private var counts: [String: Int] = [:]
@@ -35,9 +37,13 @@ struct HTMLPage {
             switch node.name {
             case "label": labelNodes.append(node)
             case "title" where title.isEmpty && node.parent?.name == "head": title = singleLine(node.text)
-            case "script", "style", "noscript": counts[node.name, default: 0] += 1
-            case "link" where node["rel"]?.lowercased().contains("stylesheet") == true:
+            case "style":
                 counts["style", default: 0] += 1
+                let media = node["media"]?.lowercased() ?? "all"
+                if media.isEmpty || media.contains("all") || media.contains("screen") { styles.add(node.text) }
+            case "script": counts["script", default: 0] += 1
+            case "link" where node["rel"]?.lowercased().contains("stylesheet") == true:
+                counts["link", default: 0] += 1
             default: break
             }
         }
@@ -82,9 +88,14 @@ struct HTMLPage {
 
     /// Says what the file cannot tell, and what in it leads nowhere.
     func note(_ notes: inout FormatNotes) {
+        if counts["link"] != nil {
+            notes.add(
+                .assumed, "styles in other files are not read: what they hide, show or move is taken as the file has it"
+            )
+        }
         if counts["style"] != nil {
             notes.add(
-                .assumed, "styles are not applied: what they hide, show or move is taken as the file has it")
+                .assumed, "of the page's own styles only what simple selectors show and hide is followed")
         }
         if counts["script"] != nil {
             notes.add(.assumed, "scripts are not run: what they add, hide or listen to is not known")
@@ -101,6 +112,12 @@ struct HTMLPage {
         for (id, line) in dangling {
             notes.add(.ignored, "aria-owns names '\(id)', which is not there or already placed", line: line)
         }
+    }
+
+    /// Whether it is not displayed: by its styles, else by what browsers do with `hidden` and closed dialogs.
+    func isTakenOut(_ node: MarkupNode, _ style: HTMLStyles.Look) -> Bool {
+        if let isDisplayed = style.isDisplayed { return !isDisplayed }
+        return node["hidden"] != nil || node.name == "dialog" && node["open"] == nil
     }
 
     /// The elements that an attribute of ids names.

@@ -86,7 +86,7 @@ struct HTMLScreenBuilder {
         }
         guard !HTMLElements.silent.contains(node.name) else { return }
         if node.name == "br" || node.name == "wbr" { return run.addSpace() }
-        var inner = around.inside(node)
+        var inner = around.inside(node, in: page)
         if let parent = node.parent, parent.name == "details", parent["open"] == nil, !HTMLElements.isSummary(node) {
             inner.isHidden = true
         }
