@@ -136,14 +136,6 @@ struct IBKeyViews {
             guard element.isAccessibilityElement, element.respondsToInteraction, !numbered.contains(index),
                 element.tabIndex == nil, !isInBarOrTab(index, screen)
             else { continue }
-            if element.shortcut != nil {
-                // Its key works from anywhere, which a stop of no keyboard could not say.
-                notes.add(
-                    .assumed,
-                    "a control that the key-view loop does not reach has a key; Tab is taken to reach it last",
-                    line: element.line)
-                continue
-            }
             screen[index].tabIndex = -1
             notes.add(
                 .assumed, "a control that the key-view loop does not reach is no stop of the keyboard",
