@@ -69,7 +69,7 @@ enum HTMLStart {
 enum HTMLParser {
     static func parse(_ bytes: [UInt8], path: String, _ notes: inout FormatNotes) throws(FormatError) -> MarkupTree {
         let start = HTMLEncoding.plainText(of: bytes.prefix(4096))
-        if start.contains("<?xml") || start.contains("http://www.w3.org/1999/xhtml") {
+        if start.contains("http://www.w3.org/1999/xhtml") {
             do throws(FormatError) {
                 var reader = try XMLReader(ByteStream(.bytes(bytes, path: path)), keepsBlankText: true)
                 guard try reader.next() == .start else { throw empty(path) }

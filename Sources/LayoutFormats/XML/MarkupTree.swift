@@ -212,8 +212,3 @@ struct MarkupNode: Sendable, Hashable {
 extension ContiguousArray {
     fileprivate func array(_ range: Range<Int>) -> ArraySlice<Element> { ArraySlice(self[range]) }
 }
-
-extension ScreenBuilder {
-    /// Steps into an element of a document.
-    mutating func enter(_ node: MarkupNode) { enter(node.name, place: node.place) }
-}
