@@ -4,21 +4,15 @@ import LayoutModel
 ///
 /// Frames have their origin at the bottom left of the view around, but in flipped views: tables, scroll views, split views
 /// and tab views (NSView.isFlipped). What stands in a clip view is measured as its document view is.
-struct IBCocoaReader {
+struct IBCocoaReader: IBViewReader {
     let project: IBProject
     let number: Int
     private var active: Set<IBScene.Key>
-
-    var document: IBDocument { project.documents[number] }
 
     init(_ project: IBProject, _ number: Int, inside active: Set<IBScene.Key> = []) {
         self.project = project
         self.number = number
         self.active = active
-    }
-
-    func note(_ kind: FormatNote.Kind, _ message: String, _ node: MarkupNode) {
-        project.notes.add(kind, message, line: node.line)
     }
 
     /// A view's frame on the screen and the way in which it measures what it holds.

@@ -53,3 +53,18 @@ struct IBContent {
     /// Where the Tab order of a Mac window is said, nil elsewhere.
     var keyViews: IBKeyViews?
 }
+
+/// What the readers of UIKit's and AppKit's views share.
+protocol IBViewReader {
+    var project: IBProject { get }
+    /// The place of the document among the project's.
+    var number: Int { get }
+}
+
+extension IBViewReader {
+    var document: IBDocument { project.documents[number] }
+
+    func note(_ kind: FormatNote.Kind, _ message: String, _ node: MarkupNode) {
+        project.notes.add(kind, message, line: node.line)
+    }
+}

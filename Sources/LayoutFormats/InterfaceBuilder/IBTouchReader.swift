@@ -4,22 +4,16 @@ import LayoutModel
 ///
 /// Source: Apple, UIAccessibility: controls and texts are accessibility elements, views and pictures are none; a cell is
 /// one element unless it holds controls.
-struct IBTouchReader {
+struct IBTouchReader: IBViewReader {
     let project: IBProject
     let number: Int
     /// The scenes that are being read into one another.
     private var active: Set<IBScene.Key>
 
-    var document: IBDocument { project.documents[number] }
-
     init(_ project: IBProject, _ number: Int, inside active: Set<IBScene.Key> = []) {
         self.project = project
         self.number = number
         self.active = active
-    }
-
-    func note(_ kind: FormatNote.Kind, _ message: String, _ node: MarkupNode) {
-        project.notes.add(kind, message, line: node.line)
     }
 
     // MARK: Scenes

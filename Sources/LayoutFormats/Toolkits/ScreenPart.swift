@@ -26,45 +26,34 @@ struct ScreenPart {
 
 /// Writes parts into a screen; each element carries the path and line of its object.
 struct PartWriter {
-    private var screen: Screen
-    private var steps: [MarkupNode: Int] = [:]
+    private var builder: ScreenBuilder
     /// The first element of each id of the file.
     private var places: [String: ElementIndex] = [:]
     /// The object that has the focus at first.
     var focused: MarkupNode?
     private var focus: ElementIndex?
 
-    init(_ screen: Screen) { self.screen = screen }
+    init(_ screen: Screen) { builder = ScreenBuilder(screen, path: [], line: screen.line) }
 
     /// Writes a part with all that is in it; boxes that only lay out one thing give way to it.
     mutating func write(_ part: ScreenPart, in parent: ElementIndex? = nil) {
-        let isElementAround = parent.map { screen[$0].isAccessibilityElement } ?? false
+        let isElementAround = parent.map { builder.screen[$0].isAccessibilityElement } ?? false
         if part.onlyLaysOut {
             let shown = part.parts.count { !$0.onlyLaysOut || !$0.parts.isEmpty }
             let repeatsFrame =
-                parent.map { screen[$0].frame == part.element.frame && part.element.frame != nil } ?? false
+                parent.map { builder.screen[$0].frame == part.element.frame && part.element.frame != nil } ?? false
             if shown < 2 || repeatsFrame || isElementAround {
                 for inner in part.parts { write(inner, in: parent) }
                 return
             }
         }
-        var element = part.element.asItsKind
-        element.line = part.node.line
-        element.source = step(part.node)
-        let index = screen.open(element, in: parent)
+        let element = part.element.asItsKind
+        builder.enter(at: part.node)
+        let index = builder.open(element, line: part.node.line)
         if !element.id.isEmpty, places[element.id] == nil { places[element.id] = index }
         if focus == nil, part.node == focused, element.isAccessibilityElement { focus = index }
         for inner in part.parts { write(inner, in: index) }
-        screen.close(index)
-    }
-
-    private mutating func step(_ node: MarkupNode) -> Int {
-        if let known = steps[node] { return known }
-        var parent = -1
-        if let around = node.parent { parent = step(around) }
-        let own = screen.sources.add(node.name, place: node.place, under: parent)
-        steps[node] = own
-        return own
+        builder.leave()
     }
 
     /// The screen with an id for every element.
@@ -73,9 +62,9 @@ struct PartWriter {
     consuming func finish(
         _ settle: (inout Screen, [String: ElementIndex]) -> ElementIndex? = { _, _ in nil }
     ) -> Screen {
-        let (places, line, written) = (self.places, screen.line, self.focus)
-        let focus = settle(&screen, places) ?? written
-        var result = ScreenBuilder(screen, path: [], line: line).finish()
+        var screen = builder.screen
+        let focus = settle(&screen, places) ?? self.focus
+        var result = ScreenBuilder(screen, path: [], line: screen.line).finish()
         result.focus = focus.map { result[$0].id }
         return result
     }
