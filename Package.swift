@@ -64,12 +64,13 @@ let package = Package(
         ),
         .target(name: "GroupingSearch", dependencies: ["LayoutModel", "AccessCost"], swiftSettings: strict),
         .target(
-            name: "CostReport", dependencies: ["LayoutModel", "AccessCost"], exclude: ["Schemas"], swiftSettings: strict
+            name: "CostReport", dependencies: ["LayoutModel", "AccessCost", "GroupingSearch"], exclude: ["Schemas"],
+            swiftSettings: strict
         ),
         .target(
             name: "NavCost",
             dependencies: [
-                "LayoutModel", "LayoutFormats", "AccessCost", "CostReport",
+                "LayoutModel", "LayoutFormats", "AccessCost", "GroupingSearch", "CostReport",
                 .product(name: "SystemPackage", package: "swift-system"), .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: strict
@@ -95,7 +96,8 @@ let package = Package(
         .testTarget(
             name: "AccessCostTests", dependencies: ["AccessCost", "LayoutFormats", "TestSupport"],
             swiftSettings: strict),
-        .testTarget(name: "GroupingSearchTests", dependencies: ["GroupingSearch"], swiftSettings: strict),
+        .testTarget(name: "GroupingSearchTests", dependencies: ["GroupingSearch", "LayoutFormats", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(
             name: "CostReportTests", dependencies: ["CostReport", "NavCost", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "NavCostTests", dependencies: ["NavCost", "TestSupport"], swiftSettings: strict),

@@ -1,0 +1,49 @@
+public import LayoutModel
+
+/// One change of a screen, stated by the ids of its elements, so that it means the same on the screen as it is and on the
+/// screen after other changes.
+public struct ScreenChange: Hashable, Sendable {
+    /// What is changed.
+    public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
+        /// Targets become members of one group; where a box already holds just these, it becomes the group.
+        case group
+        /// A group gives way to what it holds.
+        case ungroup
+        /// The members of a list are visited in another order.
+        case order
+        /// A title and its value, two stops for readers, become one element.
+        case merge
+        /// Rarely used neighbours become custom actions of their item.
+        case actions
+        /// A stop that says and does nothing is left out.
+        case skip
+        /// A costly, frequent target gets a key of its own.
+        case shortcut
+        /// A target gets a further name by which find and voice know it.
+        case inputLabel
+        /// A carousel becomes one adjustable element.
+        case adjustable
+        /// A destructive target asks before anything happens.
+        case confirm
+    }
+
+    /// What is changed.
+    public var kind: Kind
+    /// The ids of the elements it is about, in visiting order: a group's members, the members of a list in their new
+    /// order, title and value, the item and what becomes its actions, the carousel's parts, else the one target.
+    public var targets: [String]
+    /// What is given: the group's label, the merged or adjustable element's label, the shortcut as text, the input label;
+    /// empty for kinds that give nothing.
+    public var label: String
+    /// The id of the box it is about: the one that becomes or was the group, or whose list is put in order; nil for a
+    /// new group, and for the top of the screen.
+    public var container: String?
+
+    /// A change by its parts.
+    public init(_ kind: Kind, _ targets: [String], label: String = "", container: String? = nil) {
+        self.kind = kind
+        self.targets = targets
+        self.label = label
+        self.container = container
+    }
+}
