@@ -1,5 +1,3 @@
-public import LayoutModel
-
 /// One change of a screen, stated by the ids of its elements, so that it means the same on the screen as it is and on the
 /// screen after other changes.
 public struct ScreenChange: Hashable, Sendable {
