@@ -60,12 +60,17 @@ func analyses(of words: [String], _ options: OptionsByFolder, _ run: inout Run) 
 /// Tells on standard error what was assumed or dropped, where the result itself is for programs.
 func reportNotes(of layouts: [LayoutAnalysis]) {
     for layout in layouts {
-        for note in layout.notes {
-            let times = note.count > 1 ? " (\(note.count) times)" : ""
-            Terminal.error("\(layout.path)\(note.line.map { ":\($0)" } ?? ""): note: \(note.message)\(times)")
-        }
+        reportNotes(layout.notes, of: layout.path)
         for screen in layout.screens {
             for note in screen.notes { Terminal.error("\(layout.path): note: \(note)") }
         }
+    }
+}
+
+/// Tells on standard error what was odd about an input.
+func reportNotes(_ notes: [LayoutAnalysis.Note], of path: String) {
+    for note in notes {
+        let times = note.count > 1 ? " (\(note.count) times)" : ""
+        Terminal.error("\(path)\(note.line.map { ":\($0)" } ?? ""): note: \(note.message)\(times)")
     }
 }

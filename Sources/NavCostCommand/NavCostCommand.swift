@@ -3,7 +3,7 @@ import NavCost
 
 /// The command `navcost`.
 @main
-struct NavCostCommand: ParsableCommand {
+struct NavCostCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "navcost",
         abstract: "Says what it costs people to reach each target of a screen by switch, keyboard or screen reader.",
@@ -13,12 +13,13 @@ struct NavCostCommand: ParsableCommand {
             """,
         version: navcostVersion,
         subcommands: [
-            AnalyzeCommand.self, CompareCommand.self, TreeCommand.self, ConvertCommand.self, MethodsCommand.self,
+            AnalyzeCommand.self, CompareCommand.self, SuggestCommand.self, TreeCommand.self, ConvertCommand.self,
+            MethodsCommand.self,
             FormatsCommand.self,
         ])
 
-    static func main() {
+    static func main() async {
         Interrupts.install()
-        self.main(nil)
+        await self.main(nil)
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Dispatch
 import NavCost
 import SystemPackage
 
@@ -63,6 +64,15 @@ enum Terminal {
         return .terminal
     }
 
+    /// Shows how far a long run has come, on a terminal alone.
+    static func progress(_ text: String) {
+        guard isatty(STDERR_FILENO) != 0 else { return }
+        _ = try? FileDescriptor.standardError.writeAll(Array("\r\u{1B}[K\(text)".utf8))
+    }
+
+    /// Takes away what `progress` has shown.
+    static func endProgress() { progress("") }
+
     private static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
     private static func isUnset(_ name: String) -> Bool { environment(name).map(\.isEmpty) ?? true }
 }
@@ -73,5 +83,23 @@ enum Interrupts {
     static func install() {
         signal(SIGPIPE, SIG_IGN)
         signal(SIGINT) { _ in _exit(130) }
+    }
+
+    /// Does long work in a task that Ctrl-C cancels, so that it can end with what it has; a second Ctrl-C ends at once.
+    static func cancelling<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) async throws -> Value
+    {
+        let task = Swift.Task { try await work() }
+        signal(SIGINT, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
+        source.setEventHandler {
+            if task.isCancelled { _exit(130) }
+            task.cancel()
+        }
+        source.resume()
+        defer {
+            source.cancel()
+            install()
+        }
+        return try await task.value
     }
 }

@@ -59,7 +59,7 @@ public enum Analyzer {
             screen: screen, platform: platform, targets: targets, methods: methods, notes: notes)
     }
 
-    private static func analyze(
+    static func analyze(
         _ context: MachineContext, _ method: AccessMethod, _ targets: [AnalysedTarget], _ exposure: Exposure,
         _ request: AnalysisRequest
     ) -> TreeAnalysis {

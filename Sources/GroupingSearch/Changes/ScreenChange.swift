@@ -25,6 +25,9 @@ public struct ScreenChange: Hashable, Sendable {
         case confirm
     }
 
+    /// The kinds that change the access tree's groups and order, and no element.
+    public static let treeKinds: Set<Kind> = [.group, .ungroup, .order]
+
     /// What is changed.
     public var kind: Kind
     /// The ids of the elements it is about, in visiting order: a group's members, the members of a list in their new

@@ -1,9 +1,11 @@
-/// The best grouping of targets whose order is kept, by dynamic programming over intervals.
+/// The best grouping of targets whose order is kept, by dynamic programming over runs.
 ///
 /// `C(i,j)` is the least cost of targets i to j as one list, `R(i,j)` that of the rest of a list that began before i:
 /// `R(i,j) = t W(i,j) + min over k of [ s W(i,k) + inside(i,k) + R(k+1,j) ]`, where i to k is the first child, and C is
-/// the same but that all behind its first child also pay the first "next". A group never ends its list: what it holds
-/// costs less in the list itself. Source: MODEL.md, "What suggest searches", 1.
+/// the same but that all behind its first child also pay the first "next". Both are kept for the runs up to the largest
+/// group, and for the suffixes of the whole and of each wide run that a rule allows. Where leaving a group out costs
+/// nothing, no group ends its list: what it holds costs less in the list itself.
+/// Source: MODEL.md, "What suggest searches", 1.
 public struct ExactGrouping: Sendable {
     /// What a grouping may look like.
     public struct Limits: Hashable, Sendable {
@@ -23,45 +25,24 @@ public struct ExactGrouping: Sendable {
         }
     }
 
-    private let count: Int
+    private let runs: GroupRuns
     private let price: ListPrice
-    /// The sums of the weights before each target.
-    private let sums: [Double]
-    /// The longest interval that can be a group.
-    private let width: Int
     private let levels: Int
     private let isDepthLimited: Bool
     private let budgets: Int
     private let isBudgeted: Bool
+    private let canGroup: Bool
     private var tables: [Table] = []
-
-    /// The least costs of intervals up to `width`, and of suffixes, on one level with one number of groups.
-    private struct Table {
-        /// C and R by start and length; only lengths up to the width.
-        var list: [Double]
-        var rest: [Double]
-        /// R of the suffixes that are longer.
-        var suffix: [Double]
-        /// What C, R and the suffixes chose: the length of the first child, and the groups inside it, itself included.
-        var listChoice: [Choice]
-        var restChoice: [Choice]
-        var suffixChoice: [Choice]
-    }
-
-    private struct Choice {
-        var length: Int32 = 1
-        var groups: Int32 = 0
-    }
 
     /// The best plan for weights in their order, within limits, with its cost.
     ///
     /// O(n m^2) for groups of at most m targets, O(n^3) without that limit, times the depth where it is limited and the
-    /// square of the number of groups where that is.
+    /// square of the number of groups where that is. The cost has the prices of the rule in it.
     public static func best(
-        _ weights: [Double], _ price: ListPrice, _ limits: Limits = Limits()
+        _ weights: [Double], _ price: ListPrice, _ limits: Limits = Limits(), rule: GroupRule? = nil
     ) -> (plan: GroupingPlan, cost: Double) {
         guard !weights.isEmpty else { return (GroupingPlan([]), 0) }
-        let search = ExactGrouping(weights, price, limits)
+        let search = ExactGrouping(weights, price, limits, rule)
         return search.plan(budget: search.budgets - 1)
     }
 
@@ -69,117 +50,149 @@ public struct ExactGrouping: Sendable {
     ///
     /// O(n m^2 most^2); see `best`.
     public static func frontier(
-        _ weights: [Double], _ price: ListPrice, _ limits: Limits = Limits(), most: Int
+        _ weights: [Double], _ price: ListPrice, _ limits: Limits = Limits(), rule: GroupRule? = nil, most: Int
     ) -> [(plan: GroupingPlan, cost: Double)] {
         guard !weights.isEmpty else { return [] }
         var limits = limits
         limits.groups = min(most, limits.groups ?? most)
-        let search = ExactGrouping(weights, price, limits)
+        let search = ExactGrouping(weights, price, limits, rule)
         return (0..<search.budgets).map(search.plan)
     }
 
-    private init(_ weights: [Double], _ price: ListPrice, _ limits: Limits) {
-        count = weights.count
+    private init(_ weights: [Double], _ price: ListPrice, _ limits: Limits, _ rule: GroupRule?) {
         self.price = price
-        var sums = [0.0]
-        for weight in weights { sums.append(sums[sums.count - 1] + weight) }
-        self.sums = sums
-        // A group holds at least two, and never all: the list around it would hold nothing else.
-        width = max(1, min(count - 1, limits.largestGroup ?? count))
-        let canGroup = limits.depth != 0 && limits.groups != 0 && count > 2
+        let count = weights.count
+        canGroup = limits.depth != 0 && limits.groups != 0 && count > 2
+        runs = GroupRuns(
+            weights, rule, perGroup: price.perGroup, width: canGroup ? limits.largestGroup ?? count : 1)
         isDepthLimited = limits.depth != nil && canGroup
-        levels = isDepthLimited ? min(limits.depth!, count) + 1 : 1
+        levels = isDepthLimited ? min(limits.depth ?? count, count) + 1 : 1
         isBudgeted = limits.groups != nil || !canGroup
-        budgets = if canGroup, let groups = limits.groups { min(groups, weights.count) + 1 } else { 1 }
-        let allowsGroups = canGroup
+        budgets = if canGroup, let groups = limits.groups { min(groups, count) + 1 } else { 1 }
         for level in 0..<levels {
-            for budget in 0..<budgets { tables.append(table(level, budget, allowsGroups: allowsGroups)) }
+            for budget in 0..<budgets { tables.append(table(level, budget)) }
         }
     }
 
-    private func weight(_ start: Int, _ length: Int) -> Double { sums[start + length] - sums[start] }
-    private func at(_ start: Int, _ length: Int) -> Int { start * (width + 1) + length }
+    // MARK: The tables
 
-    /// The table from which groups on a level come: the one below, or the one that is being filled.
-    private func below(_ level: Int) -> Int? { isDepthLimited ? (level == 0 ? nil : level - 1) : level }
+    /// The least costs of the runs on one level with one number of groups.
+    private struct Table {
+        /// C and R by start and length, with what each chose: the length of the first child, and the groups that it
+        /// takes, itself included.
+        var list, rest: [Entry]
+        /// The same for the suffixes of each wide run, the whole being the last: R by start, and C of the run itself.
+        var suffixes: [[Entry]] = []
+        var wholes: [Entry] = []
+    }
 
-    private func table(_ level: Int, _ budget: Int, allowsGroups: Bool) -> Table {
-        let size = count * (width + 1) + width + 1
-        var table = Table(
-            list: Array(repeating: 0, count: size), rest: Array(repeating: 0, count: size),
-            suffix: Array(repeating: 0, count: count + 1), listChoice: Array(repeating: Choice(), count: size),
-            restChoice: Array(repeating: Choice(), count: size),
-            suffixChoice: Array(repeating: Choice(), count: count + 1)
-        )
-        let inner = allowsGroups ? below(level) : nil
-        for length in 1...width {
-            for start in 0...(count - length) {
-                var (list, rest) = (Double.infinity, Double.infinity)
-                var (listChoice, restChoice) = (Choice(), Choice())
-                visitChildren(start, length, level, budget, inner, table) { first, groups, cost, left in
-                    let tail = length - first
-                    let next = tail == 0 ? 0 : left(start + first, tail)
-                    if cost + next < rest {
-                        rest = cost + next
-                        restChoice = Choice(length: Int32(first), groups: Int32(groups))
-                    }
-                    let paused = cost + next + price.firstNext * weight(start + first, tail)
-                    if paused < list {
-                        list = paused
-                        listChoice = Choice(length: Int32(first), groups: Int32(groups))
-                    }
-                }
-                let all = price.perPosition * weight(start, length)
-                table.list[at(start, length)] = list + all
-                table.rest[at(start, length)] = rest + all
-                table.listChoice[at(start, length)] = listChoice
-                table.restChoice[at(start, length)] = restChoice
-            }
+    private struct Entry {
+        var cost = 0.0
+        var length: Int32 = 1
+        var groups: Int32 = 0
+
+        mutating func take(_ cost: Double, _ length: Int, _ groups: Int) {
+            guard cost < self.cost else { return }
+            self = Entry(cost: cost, length: Int32(length), groups: Int32(groups))
         }
-        for start in (0..<count).reversed() {
-            let length = count - start
-            var best = Double.infinity
-            var choice = Choice()
-            visitChildren(start, length, level, budget, inner, table) { first, groups, cost, _ in
-                let remaining =
-                    groups == 0 || budgets == 1 ? table.suffix : tables[tableIndex(level, budget - groups)].suffix
-                var total = cost + remaining[start + first]
-                if start == 0 { total += price.firstNext * weight(first, count - first) }
-                if total < best {
-                    best = total
-                    choice = Choice(length: Int32(first), groups: Int32(groups))
-                }
-            }
-            table.suffix[start] = best + price.perPosition * weight(start, length)
-            table.suffixChoice[start] = choice
-        }
-        return table
     }
 
     private func tableIndex(_ level: Int, _ budget: Int) -> Int { level * budgets + budget }
 
-    /// Names each first child of an interval: its length, the groups it takes, what choosing it and being in it cost, and
-    /// the cost of what is left of the list.
+    /// The level from which groups on a level come: the one below, or the one that is being filled.
+    private func below(_ level: Int) -> Int? {
+        guard canGroup else { return nil }
+        return isDepthLimited ? (level == 0 ? nil : level - 1) : level
+    }
+
+    private func table(_ level: Int, _ budget: Int) -> Table {
+        let size = runs.count * (runs.width + 1) + runs.width + 1
+        var table = Table(list: Array(repeating: Entry(), count: size), rest: Array(repeating: Entry(), count: size))
+        for length in 1...runs.width {
+            for start in 0...(runs.count - length) {
+                var (list, rest) = (Entry(cost: .infinity), Entry(cost: .infinity))
+                visitChildren(start, start + length, level, budget, table) { first, groups, cost in
+                    let tail = length - first
+                    var next = 0.0
+                    if tail > 0 {
+                        let rests =
+                            groups == 0 || !isBudgeted ? table.rest : tables[tableIndex(level, budget - groups)].rest
+                        next = rests[runs.at(start + first, tail)].cost
+                    }
+                    rest.take(cost + next, first, groups)
+                    // A list that holds a single group is none.
+                    guard tail > 0 || first == 1 else { return }
+                    let paused = price.firstNext * runs.weight(start + first, tail)
+                    list.take(cost + next + paused, first, groups)
+                }
+                let all = price.perPosition * runs.weight(start, length)
+                list.cost += all
+                rest.cost += all
+                table.list[runs.at(start, length)] = list
+                table.rest[runs.at(start, length)] = rest
+            }
+        }
+        for (place, run) in runs.wide.enumerated() {
+            table.suffixes.append(Array(repeating: Entry(), count: run.count + 1))
+            for start in run.reversed() {
+                let isWhole = start == run.lowerBound
+                var best = Entry(cost: .infinity)
+                visitChildren(start, run.upperBound, level, budget, table) { first, groups, cost in
+                    if isWhole, first == run.count, first > 1 { return }
+                    let rests =
+                        groups == 0 || !isBudgeted
+                        ? table.suffixes[place] : tables[tableIndex(level, budget - groups)].suffixes[place]
+                    var total = cost + rests[start + first - run.lowerBound].cost
+                    if isWhole { total += price.firstNext * runs.weight(start + first, run.count - first) }
+                    best.take(total, first, groups)
+                }
+                best.cost += price.perPosition * runs.weight(start, run.upperBound - start)
+                if isWhole { table.wholes.append(best) }
+                table.suffixes[place][start - run.lowerBound] = best
+            }
+        }
+        return table
+    }
+
+    /// Names each first child of the rest of a list that ends at `end`: its length, the groups it takes, and what choosing
+    /// it and being in it cost.
     private func visitChildren(
-        _ start: Int, _ length: Int, _ level: Int, _ budget: Int, _ inner: Int?, _ own: Table,
-        _ visit: (_ first: Int, _ groups: Int, _ cost: Double, _ left: (Int, Int) -> Double) -> Void
+        _ start: Int, _ end: Int, _ level: Int, _ budget: Int, _ own: Table,
+        _ visit: (_ first: Int, _ groups: Int, _ cost: Double) -> Void
     ) {
-        visit(1, 0, price.perChoice * weight(start, 1)) { own.rest[at($0, $1)] }
-        guard let inner, length > 2 else { return }
-        for first in 2..<min(length, width + 1) {
-            let choosing = price.perChoice * weight(start, first) + price.perGroup
-            guard isBudgeted else {
-                let table = isDepthLimited ? tables[inner] : own
-                visit(first, 1, choosing + table.list[at(start, first)]) { own.rest[at($0, $1)] }
-                continue
+        let length = end - start
+        let alone = price.perChoice * runs.weight(start, 1)
+        // A locked group stands on the top level, however deep it is.
+        visit(1, 0, isDepthLimited && min(runs.depth(start), levels - 1) > level ? .infinity : alone)
+        guard let inner = below(level), length > 1 else { return }
+        for first in 2..<max(2, min(length, runs.width) + 1) {
+            let groupPrice = runs.price(start, first)
+            // What ends its list is worth a group only where leaving the group out costs something.
+            guard groupPrice < .infinity, first < length || groupPrice < 0 else { continue }
+            offer(start, first, groupPrice, level, inner, budget, visit) { inside in
+                (isDepthLimited || isBudgeted ? tables[inside] : own).list[runs.at(start, first)].cost
             }
-            guard budget > 0 else { continue }
-            for groups in 1...budget {
-                // One for the child, the others inside it; what is left of the list has the rest.
-                let inside = tables[tableIndex(inner, groups - 1)]
-                let rest = tables[tableIndex(level, budget - groups)]
-                visit(first, groups, choosing + inside.list[at(start, first)]) { rest.rest[at($0, $1)] }
+        }
+        for (place, run) in runs.wide.enumerated() where run.lowerBound == start && run.upperBound <= end {
+            guard place < runs.wide.count - 1, run.count <= length else { continue }
+            let groupPrice = runs.widePrices[place]
+            guard groupPrice < .infinity, run.count < length || groupPrice < 0 else { continue }
+            offer(start, run.count, groupPrice, level, inner, budget, visit) { inside in
+                (isDepthLimited || isBudgeted ? tables[inside] : own).wholes[place].cost
             }
+        }
+    }
+
+    /// Names a group as a first child, for each number of groups that it may take.
+    private func offer(
+        _ start: Int, _ length: Int, _ groupPrice: Double, _ level: Int, _ inner: Int, _ budget: Int,
+        _ visit: (_ first: Int, _ groups: Int, _ cost: Double) -> Void, inside: (Int) -> Double
+    ) {
+        let choosing = price.perChoice * runs.weight(start, length) + groupPrice
+        guard isBudgeted else { return visit(length, 1, choosing + inside(tableIndex(inner, 0))) }
+        // One for the child, the others inside it; what is left of the list has the rest.
+        for groups in stride(from: 1, through: budget, by: 1) {
+            visit(length, groups, choosing + inside(tableIndex(inner, groups - 1)))
         }
     }
 
@@ -187,38 +200,47 @@ public struct ExactGrouping: Sendable {
 
     private func plan(budget: Int) -> (plan: GroupingPlan, cost: Double) {
         let level = levels - 1
-        var items: [GroupingPlan.Item] = []
-        var start = 0
-        var left = budget
-        while start < count {
-            let choice = tables[tableIndex(level, left)].suffixChoice[start]
-            append(choice, start, level, left, &items)
-            start += Int(choice.length)
-            if isBudgeted { left -= Int(choice.groups) }
+        let whole = runs.wide.count - 1
+        return (
+            GroupingPlan(items(ofWide: whole, level, budget)), tables[tableIndex(level, budget)].wholes[whole].cost
+        )
+    }
+
+    /// What a list holds that is one of the wide runs.
+    private func items(ofWide place: Int, _ level: Int, _ budget: Int) -> [GroupingPlan.Item] {
+        let run = runs.wide[place]
+        return items(run, level, budget) { start, table in
+            start == run.lowerBound ? table.wholes[place] : table.suffixes[place][start - run.lowerBound]
         }
-        return (GroupingPlan(items), tables[tableIndex(level, budget)].suffix[0])
     }
 
-    private func append(
-        _ choice: Choice, _ start: Int, _ level: Int, _ budget: Int, _ items: inout [GroupingPlan.Item]
-    ) {
-        let length = Int(choice.length)
-        guard length > 1, let inner = below(level) else { return items.append(.target(start)) }
-        items.append(.group(list(start, length, inner, isBudgeted ? Int(choice.groups) - 1 : 0)))
-    }
-
-    private func list(_ start: Int, _ length: Int, _ level: Int, _ budget: Int) -> [GroupingPlan.Item] {
+    private func items(_ run: Range<Int>, _ level: Int, _ budget: Int, _ entry: (Int, Table) -> Entry)
+        -> [GroupingPlan.Item]
+    {
         var items: [GroupingPlan.Item] = []
-        var (start, length, budget) = (start, length, budget)
-        var isFirst = true
-        while length > 0 {
-            let table = tables[tableIndex(level, budget)]
-            let choice = isFirst ? table.listChoice[at(start, length)] : table.restChoice[at(start, length)]
-            append(choice, start, level, budget, &items)
-            start += Int(choice.length)
-            length -= Int(choice.length)
+        var (start, budget) = (run.lowerBound, budget)
+        while start < run.upperBound {
+            let choice = entry(start, tables[tableIndex(level, budget)])
+            let length = Int(choice.length)
+            if length > 1, let inner = below(level) {
+                let left = isBudgeted ? Int(choice.groups) - 1 : 0
+                if length > runs.width {
+                    let place = runs.wide.firstIndex(of: start..<start + length)!
+                    items.append(.group(self.items(ofWide: place, inner, left)))
+                } else {
+                    let inside = start..<start + length
+                    items.append(
+                        .group(
+                            self.items(inside, inner, left) { next, table in
+                                let rest = runs.at(next, inside.upperBound - next)
+                                return next == inside.lowerBound ? table.list[rest] : table.rest[rest]
+                            }))
+                }
+            } else {
+                items.append(.target(start))
+            }
+            start += length
             if isBudgeted { budget -= Int(choice.groups) }
-            isFirst = false
         }
         return items
     }

@@ -1,0 +1,51 @@
+public import LayoutModel
+
+/// Computes the costs of many shapes of one screen by one method on one kind of tree, and nothing else.
+public struct CostEvaluator: Sendable {
+    /// The access method with its settings.
+    public let method: AnalysisRequest.MethodRequest
+    /// The system that the screens are made for.
+    public let platform: Platform?
+    private let request: AnalysisRequest
+
+    /// An evaluator for a method, with everything else as a request asks; weights are those of the elements.
+    public init(_ method: AnalysisRequest.MethodRequest, platform: Platform?, _ request: AnalysisRequest) {
+        self.method = method
+        self.platform = platform
+        self.request = request
+    }
+
+    /// The access tree that the method makes of a screen. O(elements log elements).
+    public func tree(_ screen: Screen, _ kind: TreeKind = .grouped) -> AccessTree {
+        AccessTree(
+            screen, exposure: Exposure(screen, platform: platform), kind: kind,
+            rules: method.method.rules(for: method.settings))
+    }
+
+    /// The costs of the targets of a screen, with the weighted mean of those that are reached.
+    ///
+    /// - Parameter kind: a tree that the method has.
+    public func analysis(_ screen: Screen, _ kind: TreeKind = .grouped) -> (
+        targets: [AnalysedTarget], tree: TreeAnalysis
+    ) {
+        let exposure = Exposure(screen, platform: platform)
+        let targets = exposure.targets.map { index in
+            let element = screen[index]
+            return AnalysedTarget(
+                element: index, id: element.id, label: element.label.isEmpty ? element.id : element.label,
+                role: element.role, weight: element.weight, line: element.line, source: nil)
+        }
+        let tree = AccessTree(screen, exposure: exposure, kind: kind, rules: method.method.rules(for: method.settings))
+        let context = MachineContext(
+            screen: screen, tree: tree, settings: method.settings, action: request.action, platform: platform,
+            routes: request.routes)
+        return (targets, Analyzer.analyze(context, method.method, targets, exposure, request))
+    }
+
+    /// The weighted mean of the costs of the targets that are reached, and the weight of those that are not; nil where
+    /// none is reached.
+    public func expected(_ screen: Screen, _ kind: TreeKind = .grouped) -> (cost: Cost, unreached: Double)? {
+        let tree = analysis(screen, kind).tree
+        return tree.expected.map { ($0, tree.unreachedWeight) }
+    }
+}

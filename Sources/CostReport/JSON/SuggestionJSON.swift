@@ -1,0 +1,68 @@
+import AccessCost
+public import GroupingSearch
+import LayoutModel
+
+/// Writes suggestions as JSON (schema `navcost.suggestions/1`).
+public enum SuggestionJSON {
+    /// The document for some layouts.
+    public static func document(_ layouts: [LayoutSuggestions]) -> String {
+        let value: JSONValue = [
+            "schema": "navcost.suggestions/1", "version": .text(navcostVersion),
+            "layouts": .list(
+                layouts.map { layout in
+                    [
+                        "path": .text(layout.path), "format": .text(layout.format),
+                        "screens": .list(layout.screens.map(screen)), "notes": .notes(layout.notes),
+                    ]
+                }),
+        ]
+        return value.text(indented: true)
+    }
+
+    private static func screen(_ screen: ScreenSuggestions) -> JSONValue {
+        let asked = screen.constraints
+        return [
+            "id": .text(screen.before.screen.id), "label": .text(screen.before.screen.label),
+            "method": .text(screen.mix.name), "objective": .text(screen.mix.objective.rawValue),
+            "before": JSONValue(screen.before.value), "after": JSONValue(screen.after.value),
+            "bound": JSONValue(screen.bound), "gap": JSONValue(screen.gap),
+            "status": .text(screen.status.rawValue), "seed": .number(Double(screen.seed)),
+            "stops": [
+                "before": JSONValue(screen.before.tree.rootCount), "after": JSONValue(screen.after.tree.rootCount),
+            ],
+            "constraints": [
+                "kind": .text(asked.kind.rawValue), "order": asked.keepsOrder ? "keep" : "free",
+                "depth": JSONValue(asked.depth), "maxGroup": JSONValue(asked.largestGroup),
+                "changePrice": .number(screen.changePrice),
+            ],
+            "frontier": .list(
+                screen.frontier.map { point in
+                    [
+                        "groups": JSONValue(point.groups), "after": .number(point.after),
+                        "proven": .flag(point.isProven),
+                    ]
+                }),
+            "suggestions": .list(screen.suggestions.map { suggestion($0, screen) }),
+            "notes": .list(screen.notes.map(JSONValue.text)),
+        ]
+    }
+
+    private static func suggestion(_ suggestion: Suggestion, _ screen: ScreenSuggestions) -> JSONValue {
+        let change = suggestion.change
+        return [
+            "kind": .text(change.kind.rawValue), "targets": .list(change.targets.map(JSONValue.text)),
+            "label": .text(change.label), "container": JSONValue(change.container),
+            "saves": .number(suggestion.saves), "savesAfterOthers": .number(suggestion.savesAfterOthers),
+            "included": .flag(suggestion.isIncluded),
+            "harms": .list(
+                suggestion.harms.map { harm in
+                    [
+                        "method": .text(harm.method), "targets": .list(harm.targets.map(JSONValue.text)),
+                        // A target that is not reached any more loses more than any number.
+                        "most": harm.most.isFinite ? .number(harm.most) : .null, "mean": .number(harm.mean),
+                    ]
+                }),
+            "code": .object([:]),
+        ]
+    }
+}

@@ -1,0 +1,132 @@
+import AccessCost
+import LayoutModel
+
+/// Groups made, groups left out and lists put in order: what turns today's tree of a screen into another, change by change.
+enum Restructuring {
+    /// The changes that turn today's tree into a plan, outer lists first.
+    static func changes(from problem: GroupingProblem, to plan: GroupingPlan) -> [ScreenChange] {
+        guard plan != problem.today else { return [] }
+        let items = problem.items
+        let screen = problem.screen
+        func id(_ number: Int) -> String { screen[items.items[number].element].id }
+        var labels = GroupLabel(problem)
+        var result: [ScreenChange] = []
+        let sets = Set(plan.memberSets.map { $0.sorted() })
+        for group in items.groups where !sets.contains(Array(group.items)) {
+            result.append(
+                ScreenChange(
+                    .ungroup, group.items.map(id), label: screen[group.box].label, container: screen[group.box].id))
+        }
+        func visit(_ list: [GroupingPlan.Item], _ box: String?) {
+            // In a list that stands as today's order has it, each child begins behind the one before.
+            let members = list.map { GroupingPlan([$0]).targets }
+            let firsts = members.map { $0.min() ?? 0 }
+            if zip(firsts, firsts.dropFirst()).contains(where: >) {
+                result.append(ScreenChange(.order, members.flatMap { $0.sorted() }.map(id), container: box))
+            }
+            for (item, own) in zip(list, members) {
+                guard case .group(let inner) = item else { continue }
+                let group = items.groups.first { Array($0.items) == own.sorted() }
+                if let group {
+                    visit(inner, screen[group.box].id)
+                } else {
+                    let section = problem.constraints.listed(own)
+                    let known = section.flatMap { problem.constraints.sections.sections[$0].box }.map { screen[$0].id }
+                    result.append(
+                        ScreenChange(.group, own.map(id), label: labels.label(of: own), container: known))
+                    visit(inner, known)
+                }
+            }
+        }
+        visit(plan.items, nil)
+        // Several lists in a new order are one order of the screen.
+        guard result.count(where: { $0.kind == .order }) > 1 else { return result }
+        result.removeAll { $0.kind == .order }
+        return [ScreenChange(.order, plan.targets.map(id))] + result
+    }
+
+    /// A screen after changes of its tree, as the stops of a method have it. Where a new group crosses one of today's,
+    /// that one gives way. O(elements x changes).
+    static func screen(_ screen: Screen, _ changes: [ScreenChange], _ evaluator: CostEvaluator) -> Screen {
+        let changes = changes.filter { ScreenChange.treeKinds.contains($0.kind) }
+        guard !changes.isEmpty else { return screen }
+        let items = ScreenItems(screen, evaluator)
+        let writer = ShapeWriter(
+            screen, stops: items.items.map(\.element), platform: evaluator.platform, method: evaluator.method.method,
+            settings: evaluator.method.settings)
+        return writer.screen(in: shape(screen, items, changes))
+    }
+
+    fileprivate struct Family {
+        var members: Set<Int>
+        var label: String
+        var box: ElementIndex?
+    }
+
+    private static func shape(_ screen: Screen, _ items: ScreenItems, _ changes: [ScreenChange]) -> ScreenShape {
+        let numbers = Dictionary(
+            items.items.enumerated().map { (screen[$1.element].id, $0) }, uniquingKeysWith: { first, _ in first })
+        func members(_ change: ScreenChange) -> [Int] { change.targets.compactMap { numbers[$0] } }
+        var order = Array(items.items.indices)
+        // Outer lists come first: they move their lists as wholes.
+        for change in changes where change.kind == .order {
+            let wanted = members(change)
+            let set = Set(wanted)
+            let slots = order.indices.filter { set.contains(order[$0]) }
+            for (slot, number) in zip(slots, wanted) { order[slot] = number }
+        }
+        let dissolved = Set(changes.filter { $0.kind == .ungroup }.compactMap(\.container))
+        let new = changes.filter { $0.kind == .group }.map {
+            Family(members: Set(members($0)), label: $0.label)
+        }.filter { $0.members.count > 1 }
+        var families = items.groups.compactMap { group -> Family? in
+            let members = Set(group.items)
+            guard !dissolved.contains(screen[group.box].id), !new.contains(where: { $0.crosses(members) }) else {
+                return nil
+            }
+            return Family(members: members, label: "", box: group.box)
+        }
+        for group in new {
+            if let same = families.firstIndex(where: { $0.members == group.members }) {
+                families[same].label = group.label
+            } else if !families.contains(where: { group.crosses($0.members) }) {
+                families.append(group)
+            }
+        }
+        families.sort { $0.members.count > $1.members.count }
+        return ScreenShape(nodes(order, families[...], items))
+    }
+
+    /// The list of some stops: each group stands where the first stop in it does, with all that it holds.
+    private static func nodes(_ order: [Int], _ families: ArraySlice<Family>, _ items: ScreenItems) -> [ScreenShape
+        .Node]
+    {
+        var result: [ScreenShape.Node] = []
+        var done: Set<Int> = []
+        let own = Set(order)
+        let inside = families.filter { $0.members.isSubset(of: own) && $0.members.count < own.count }
+        for number in order where !done.contains(number) {
+            // Families come by size: the first is the outermost.
+            guard let place = inside.firstIndex(where: { $0.members.contains(number) }) else {
+                result.append(.stop(items.items[number].element))
+                continue
+            }
+            let family = inside[place]
+            done.formUnion(family.members)
+            let rest = inside[(place + 1)...]
+            result.append(
+                .group(
+                    ScreenShape.Group(
+                        label: family.label, box: family.box,
+                        nodes: nodes(order.filter { family.members.contains($0) }, rest, items))))
+        }
+        return result
+    }
+}
+
+extension Restructuring.Family {
+    /// Whether two groups share some stops, and each has others.
+    fileprivate func crosses(_ other: Set<Int>) -> Bool {
+        !members.isDisjoint(with: other) && !members.isSubset(of: other) && !other.isSubset(of: members)
+    }
+}

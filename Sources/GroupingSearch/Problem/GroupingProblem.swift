@@ -1,0 +1,166 @@
+import AccessCost
+public import LayoutModel
+
+/// The question of a search: in which order and groups the stops of a screen should be visited.
+///
+/// It is immutable; what a search tries are plans over the stops' numbers, which count in today's visiting order.
+public struct GroupingProblem: Sendable {
+    /// The screen, its elements having the weights that count.
+    public let screen: Screen
+    /// The methods that it is to be good for.
+    public let mix: MethodMix
+    /// Today's tree.
+    public let today: GroupingPlan
+    /// The expected cost of today's tree; nil where a method reaches nothing.
+    public let before: Double?
+    /// How often each stop is wanted.
+    public let weights: [Double]
+    /// The price of places, where the method's cost has that form.
+    public let price: ListPrice?
+    /// What each change from today must save, in the objective's unit.
+    public let changePrice: Double
+    let items: ScreenItems
+    let constraints: ItemConstraints
+    let asked: Constraints
+    /// Whether the method sees groups that a layout can make.
+    let canGroup: Bool
+    private let writer: ShapeWriter
+    private let unreached: [Double]
+    /// What every target pays besides its places.
+    let constant: Double
+
+    /// The problem of a screen. O(elements log elements).
+    public init(_ screen: Screen, _ mix: MethodMix, _ constraints: Constraints) {
+        self.screen = screen
+        self.mix = mix
+        asked = constraints
+        let method = mix.main.method
+        items = ScreenItems(screen, mix.main)
+        today = items.today
+        self.constraints = ItemConstraints(screen, items, constraints)
+        weights = items.items.map(\.weight)
+        writer = ShapeWriter(
+            screen, stops: items.items.map(\.element), platform: mix.main.platform, method: method.method,
+            settings: method.settings)
+        canGroup = GroupStyle(method.method.rules(for: method.settings)) != .none
+        before = mix.value(of: screen)
+        unreached = mix.unreached(on: screen)
+        changePrice = constraints.changePrice ?? (constraints.kind == .none ? 0 : (before ?? 0) / 100)
+        let total = weights.reduce(0, +)
+        var price = total > 0 ? PriceProbe.price(of: mix) : nil
+        var constant = 0.0
+        if let list = price, let before {
+            constant = before - items.today.cost(weights: weights, price: list) / total
+            // What the price says of the flat list is what the method charges for it.
+            let flat = GroupingPlan(weights.indices.map { .target($0) })
+            let said = flat.cost(weights: weights, price: list) / total + constant
+            let charged = mix.value(of: writer.screen(in: Self.shape(of: flat, items)))
+            if charged.map({ abs($0 - said) > 1e-6 * max(1, said) }) ?? true { price = nil }
+        }
+        self.price = price
+        self.constant = constant
+    }
+
+    /// The number of stops.
+    public var count: Int { weights.count }
+
+    /// The expected cost of a plan; nil where it leaves more unreached than today.
+    public func value(of plan: GroupingPlan) -> Double? {
+        guard let price else { return measured(plan) }
+        return plan.cost(weights: weights, price: price) / weights.reduce(0, +) + constant
+    }
+
+    /// The expected cost of a plan as the methods charge it for the layout that it makes.
+    public func measured(_ plan: GroupingPlan) -> Double? {
+        mix.value(of: writer.screen(in: shape(of: plan)), unreached: unreached)
+    }
+
+    /// What no tree can beat, in the objective's unit; nil where there is no such bound.
+    public var bound: Double? {
+        guard let price, !items.items.contains(where: \.isLocked) else { return nil }
+        return LowerBound.expected(weights, price).map { $0 + constant }
+    }
+
+    // MARK: Shapes
+
+    /// The shape of a plan, its new groups without labels.
+    public func shape(of plan: GroupingPlan) -> ScreenShape { Self.shape(of: plan, items) }
+
+    private static func shape(of plan: GroupingPlan, _ items: ScreenItems) -> ScreenShape {
+        let boxes = Dictionary(
+            items.groups.map { (Array($0.items), $0.box) }, uniquingKeysWith: { first, _ in first })
+        func nodes(_ list: [GroupingPlan.Item]) -> [ScreenShape.Node] {
+            list.map { item in
+                switch item {
+                case .target(let number): return .stop(items.items[number].element)
+                case .group(let inner):
+                    let members = GroupingPlan(inner).targets.sorted()
+                    return .group(ScreenShape.Group(box: boxes[members], nodes: nodes(inner)))
+                }
+            }
+        }
+        return ScreenShape(nodes(plan.items))
+    }
+
+    /// The screen in a shape of its stops.
+    public func screen(in shape: ScreenShape) -> Screen { writer.screen(in: shape) }
+
+    // MARK: Changes
+
+    /// The number of changes that lead from today to a plan: groups made, groups left out, and places at which the order
+    /// steps back behind the expected one. O(targets x depth).
+    public func changes(to plan: GroupingPlan) -> Int {
+        if plan == today { return 0 }
+        let groups = plan.memberSets
+        var count = 0
+        var kept = 0
+        for group in groups {
+            if constraints.isToday(group) { kept += 1 } else { count += 1 }
+        }
+        return count + constraints.today.count - kept + stepsBack(plan.targets)
+    }
+
+    /// The places at which an order steps back behind the expected one.
+    func stepsBack(_ order: [Int]) -> Int {
+        zip(order, order.dropFirst()).count { constraints.ranks[$0] > constraints.ranks[$1] }
+    }
+
+    /// Whether a plan keeps all constraints. O(targets x depth).
+    public func allows(_ plan: GroupingPlan) -> Bool {
+        let order = plan.targets
+        guard constraints.allowsOrder(order) else { return false }
+        if plan.items.count == 1, case .group = plan.items[0] { return false }
+        return allows(plan.items, depth: asked.depth)
+    }
+
+    private func allows(_ list: [GroupingPlan.Item], depth: Int?) -> Bool {
+        for item in list {
+            switch item {
+            case .target(let number):
+                // A locked group stands on the top level, however deep it is.
+                if let depth, depth < asked.depth!, constraints.depths[number] > depth { return false }
+            case .group(let inner):
+                guard canGroup, depth ?? 1 > 0 else { return false }
+                let members = GroupingPlan(inner).targets
+                guard constraints.allowsGroup(members) else { return false }
+                if let most = constraints.largestGroup, members.count > most, !constraints.mayBeLarge(members) {
+                    return false
+                }
+                guard allows(inner, depth: depth.map { $0 - 1 }) else { return false }
+            }
+        }
+        return true
+    }
+}
+
+extension GroupingPlan {
+    /// The targets of each group in visiting order, outer groups first.
+    var memberSets: [[Int]] { Self.memberSets(items) }
+
+    private static func memberSets(_ items: [Item]) -> [[Int]] {
+        items.flatMap { item -> [[Int]] in
+            guard case .group(let inner) = item else { return [] }
+            return [GroupingPlan(inner).targets] + memberSets(inner)
+        }
+    }
+}

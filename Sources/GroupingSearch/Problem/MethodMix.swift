@@ -1,0 +1,64 @@
+public import AccessCost
+public import LayoutModel
+
+/// The access methods that a screen is to be good for, each with its share; one method alone has the share 1.
+public struct MethodMix: Sendable {
+    /// One method of the mix.
+    public struct Part: Sendable {
+        /// Computes what a screen costs by the method.
+        public var evaluator: CostEvaluator
+        /// Its share, which is positive.
+        public var share: Double
+
+        /// A method with its share.
+        public init(evaluator: CostEvaluator, share: Double) {
+            self.evaluator = evaluator
+            self.share = share
+        }
+    }
+
+    /// The methods, the one that answers first in front.
+    public let parts: [Part]
+    /// What is to be made small.
+    public let objective: Objective
+
+    /// A mix of methods that all have the figures of the objective; shares are taken relative to their sum.
+    public init(_ parts: [Part], objective: Objective) {
+        precondition(!parts.isEmpty && parts.allSatisfy { $0.share > 0 })
+        let total = parts.reduce(0) { $0 + $1.share }
+        self.parts = parts.map { Part(evaluator: $0.evaluator, share: $0.share / total) }
+        self.objective = objective
+    }
+
+    /// The method whose stops are put in order and in groups.
+    public var main: CostEvaluator { parts[0].evaluator }
+
+    /// The expected cost of a screen; nil where a method reaches nothing on it, or less than it is given.
+    ///
+    /// - Parameter unreached: the weight that each method may leave unreached.
+    public func value(of screen: Screen, unreached: [Double]? = nil) -> Double? {
+        var sum = 0.0
+        for (place, part) in parts.enumerated() {
+            guard let (cost, missed) = part.evaluator.expected(screen) else { return nil }
+            if let unreached, missed > unreached[place] + 1e-9 { return nil }
+            sum += part.share * objective.value(cost)
+        }
+        return sum
+    }
+
+    /// The weight that each method leaves unreached.
+    public func unreached(on screen: Screen) -> [Double] {
+        parts.map { $0.evaluator.expected(screen)?.unreached ?? .infinity }
+    }
+
+    /// How the mix is stated: `a`, or `a=0.7,b=0.3`.
+    public var name: String {
+        if parts.count == 1 { return parts[0].evaluator.method.method.id }
+        return parts.map { "\($0.evaluator.method.method.id)=\(shareText($0.share))" }.joined(separator: ",")
+    }
+
+    private func shareText(_ share: Double) -> String {
+        let thousandths = (share * 1000).rounded() / 1000
+        return "\(thousandths)"
+    }
+}

@@ -1,0 +1,82 @@
+import AccessCost
+import LayoutModel
+
+/// The stops of a screen as a search sees them: numbered in today's visiting order, with today's groups.
+struct ScreenItems: Sendable {
+    /// One stop, or a locked group with everything in it.
+    struct Item: Sendable {
+        var element: ElementIndex
+        /// How often what it holds is wanted.
+        var weight: Double
+        /// The groups inside it, itself included where it is one.
+        var depth: Int
+        /// Whether it is a locked group.
+        var isLocked: Bool
+    }
+
+    /// A group of today.
+    struct Group: Sendable {
+        /// The numbers of the items in it.
+        var items: Range<Int>
+        /// Its box.
+        var box: ElementIndex
+    }
+
+    private(set) var items: [Item] = []
+    /// Today's tree over the items.
+    private(set) var today = GroupingPlan([])
+    /// Today's groups, outer ones first.
+    private(set) var groups: [Group] = []
+
+    /// The stops of a method's tree on a screen whose elements have the weights that count. O(stops).
+    init(_ screen: Screen, _ evaluator: CostEvaluator) {
+        let tree = evaluator.tree(screen)
+        let style = GroupStyle(evaluator.method.method.rules(for: evaluator.method.settings))
+        let locksAll = style == .none || style == .rovingToolbar
+        let top = Array(sequence(first: 0) { tree.next(after: $0) }.prefix(tree.rootCount))
+        today.items = top.flatMap { add($0, tree, screen, locksAll) }
+    }
+
+    private mutating func add(
+        _ stop: StopIndex, _ tree: AccessTree, _ screen: Screen, _ locksAll: Bool
+    ) -> [GroupingPlan.Item] {
+        let place = tree.stops[stop]
+        switch place.kind {
+        case .exit: return []
+        case .target, .text:
+            guard let element = place.element else { return [] }
+            items.append(
+                Item(
+                    element: element, weight: place.kind == .target ? screen[element].weight : 0, depth: 0,
+                    isLocked: false))
+            return [.target(items.count - 1)]
+        case .group:
+            let inside = tree.stops[stop + 1..<place.end]
+            if let box = place.element, locksAll || screen[box].isLocked {
+                let weight = inside.reduce(0) { sum, inner in
+                    inner.kind == .target ? sum + (inner.element.map { screen[$0].weight } ?? 0) : sum
+                }
+                let depth = (inside.map(\.depth).max() ?? place.depth) - place.depth
+                items.append(Item(element: box, weight: weight, depth: depth, isLocked: true))
+                return [.target(items.count - 1)]
+            }
+            let first = items.count
+            let number = groups.count
+            if let box = place.element { groups.append(Group(items: first..<first, box: box)) }
+            var inner: [GroupingPlan.Item] = []
+            var next = tree.firstChild(of: stop)
+            while let child = next {
+                inner += add(child, tree, screen, locksAll)
+                next = tree.next(after: child)
+            }
+            guard place.element != nil else { return inner }
+            groups[number].items = first..<items.count
+            // What holds one thing, as a group around a locked one, is no list of its own.
+            guard inner.count > 1 else {
+                groups.remove(at: number)
+                return inner
+            }
+            return [.group(inner)]
+        }
+    }
+}

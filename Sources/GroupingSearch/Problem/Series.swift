@@ -1,0 +1,61 @@
+import LayoutModel
+
+/// Labels that are alike but for a number: levels, photos, stars; people expect them in the order of their numbers.
+enum Series {
+    /// Makes a section of each run of numbered labels among the children of one, in the order of the numbers.
+    static func settle(_ tree: inout SectionTree, _ section: Int, _ screen: Screen, _ items: [ScreenItems.Item]) {
+        let children = tree.sections[section].children
+        var result: [SectionTree.Child] = []
+        var run: [(child: SectionTree.Child, stem: Stem, number: Int)] = []
+        var isAll = false
+        func endRun() {
+            let sorted = run.enumerated().sorted { ($0.element.number, $0.offset) < ($1.element.number, $1.offset) }
+                .map(\.element.child)
+            let numbers = Set(run.map(\.number))
+            if run.count >= 3, numbers.count == run.count {
+                if run.count == children.count {
+                    isAll = true
+                    result += sorted
+                } else {
+                    result.append(.section(tree.addRun(sorted, in: section)))
+                }
+            } else {
+                result += run.map(\.child)
+            }
+            run = []
+        }
+        for child in children {
+            guard case .item(let item) = child, let (stem, number) = numbered(screen[items[item].element]) else {
+                endRun()
+                result.append(child)
+                continue
+            }
+            if let last = run.last, last.stem != stem { endRun() }
+            run.append((child, stem, number))
+        }
+        endRun()
+        tree.setChildren(result, of: section)
+        if isAll { tree.fixOrder(of: section) }
+    }
+
+    /// What stands around the number of a label, with the role of its element.
+    struct Stem: Hashable {
+        var before, after: String
+        var role: Role
+    }
+
+    /// The only number in a label, with what stands around it; nil where there is none, or more than one.
+    static func numbered(_ element: Element) -> (stem: Stem, number: Int)? {
+        let text = Array(element.label)
+        guard let first = text.firstIndex(where: isDigit) else { return nil }
+        let last = text[first...].firstIndex { !isDigit($0) } ?? text.endIndex
+        guard last - first <= 6, !text[last...].contains(where: isDigit), let number = Int(String(text[first..<last]))
+        else { return nil }
+        var after = String(text[last...])
+        // "1 star", "2 stars".
+        if after.hasSuffix("s") { after.removeLast() }
+        return (Stem(before: String(text[..<first]), after: after, role: element.role), number)
+    }
+
+    private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
+}

@@ -1,0 +1,127 @@
+import AccessCost
+
+/// One climb of a search: from a start, move by move downhill; where nothing helps any more, a few moves at random and
+/// down again. It keeps the best plan that it has met.
+struct Climb {
+    private let problem: GroupingProblem
+    private let split: ExactSplit?
+    private let total: Double
+    private var random: SeededGenerator
+    /// The moves without success after which the plan is shaken.
+    private let patience: Int
+
+    private var current: Arrangement
+    private var currentCost: Double
+    private(set) var best: GroupingPlan
+    private(set) var bestCost: Double
+    /// The cost of the best plan each time that a better one was met; it only falls.
+    private(set) var trace: [Double] = []
+    private var state = StopRule.State()
+
+    /// Costs are expected ones with the prices of changes.
+    init(_ problem: GroupingProblem, start: GroupingPlan, seed: UInt64) {
+        self.problem = problem
+        split = ExactSplit(problem)
+        total = max(problem.weights.reduce(0, +), .leastNonzeroMagnitude)
+        random = SeededGenerator(seed: seed)
+        patience = 40 * max(8, problem.count)
+        current = Arrangement(start, weights: problem.weights, price: problem.price ?? .steps)
+        currentCost = problem.cost(of: start) ?? .infinity
+        best = start
+        bestCost = currentCost
+        trace = [bestCost]
+    }
+
+    /// Climbs until the rule says stop.
+    ///
+    /// - Returns: why it was cut short; nil where it was not.
+    mutating func run(until rule: StopRule) -> StopRule.Reason? {
+        var idle = 0
+        while true {
+            switch rule.verdict(state) {
+            case .done: return nil
+            case .cut(let reason): return reason
+            case .goOn: break
+            }
+            state.moves += 1
+            state.idle += 1
+            if step() {
+                idle = 0
+            } else {
+                idle += 1
+                if idle == patience {
+                    if resplit() { idle = 0 }
+                } else if idle > patience {
+                    shake()
+                    idle = 0
+                }
+            }
+        }
+    }
+
+    /// Tries a move; whether it was taken.
+    private mutating func step() -> Bool {
+        guard let move = Move.all.randomElement(using: &random), let edit = move.draw(current, &random) else {
+            return false
+        }
+        if problem.price != nil {
+            // Changes that are taken back may save their prices, too; what costs more than that is not looked at.
+            let delta = current.delta(of: edit) / total
+            guard delta < 8 * problem.changePrice - 1e-12 || problem.changePrice == 0 && delta < -1e-12 else {
+                return false
+            }
+        }
+        var next = current
+        next.apply(edit)
+        let plan = next.plan
+        guard problem.allows(plan), let cost = problem.cost(of: plan), cost < currentCost - 1e-12 else { return false }
+        current = next
+        currentCost = cost
+        keep(plan, cost)
+        return true
+    }
+
+    private mutating func keep(_ plan: GroupingPlan, _ cost: Double) {
+        guard cost < bestCost - 1e-12 else { return }
+        best = plan
+        bestCost = cost
+        state.idle = 0
+        trace.append(cost)
+    }
+
+    /// Splits the order that was found exactly; whether that helps.
+    private mutating func resplit() -> Bool {
+        guard let split else { return false }
+        let plan = split.best(of: current.plan.targets)
+        guard let cost = problem.cost(of: plan), cost < currentCost - 1e-12 else { return false }
+        current = Arrangement(plan, weights: problem.weights, price: current.price)
+        currentCost = cost
+        keep(plan, cost)
+        return true
+    }
+
+    /// Goes back to the best plan, and a few allowed moves away from it.
+    private mutating func shake() {
+        current = Arrangement(best, weights: problem.weights, price: current.price)
+        currentCost = bestCost
+        var wanted = Int.random(in: 2...5, using: &random)
+        for _ in 0..<200 where wanted > 0 {
+            guard let move = Move.all.randomElement(using: &random), let edit = move.draw(current, &random) else {
+                continue
+            }
+            var next = current
+            next.apply(edit)
+            guard problem.allows(next.plan) else { continue }
+            current = next
+            wanted -= 1
+        }
+        currentCost = problem.cost(of: current.plan) ?? .infinity
+    }
+}
+
+extension GroupingProblem {
+    /// The expected cost of a plan with the prices of its changes; nil where it leaves more unreached than today.
+    func cost(of plan: GroupingPlan) -> Double? {
+        value(of: plan).map { $0 + changePrice * Double(changes(to: plan)) }
+    }
+}

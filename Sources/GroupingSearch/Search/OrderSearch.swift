@@ -1,0 +1,177 @@
+import AccessCost
+
+/// Searches orders and groupings: route first, cluster second. Every start is split into groups exactly where the price
+/// allows it, then climbed from; climbs run side by side, and the best of them is taken whatever order they end in.
+///
+/// Source: MODEL.md, "What suggest searches", 2; Beasley 1983, "Route first - cluster second methods for vehicle routing",
+/// doi:10.1016/0305-0483(83)90033-6.
+public struct OrderSearch: Sendable {
+    /// How a search is run.
+    public struct Options: Sendable {
+        /// The same seed gives the same plan.
+        public var seed: UInt64 = 1
+        /// The moves to try in all; nil for as many as the price of a move allows.
+        public var moves: Int?
+        /// When to stop before that; nil for never.
+        public var deadline: ContinuousClock.Instant?
+        /// The climbs, each from a start of its own.
+        public var climbs = 8
+        /// The climbs that run at a time.
+        public var threads = 2
+
+        /// Everything at its default.
+        public init() {}
+    }
+
+    /// How good a plan is known to be.
+    public enum Status: String, CaseIterable, Hashable, Sendable, Codable {
+        /// No plan that keeps the constraints costs less.
+        case optimal
+        /// It costs less than today's.
+        case improved
+        /// Nothing better than today's tree was found.
+        case unchanged
+        /// The search was cut short; it is the best until then.
+        case stopped
+    }
+
+    /// What a search has found.
+    public struct Result: Sendable {
+        /// The best plan.
+        public var plan: GroupingPlan
+        /// How good it is known to be.
+        public var status: Status
+        /// Why the search was cut short; nil where it was not.
+        public var cut: StopRule.Reason?
+        /// The cost of the best plan of the best climb each time that a better one was met, prices of changes included.
+        public var trace: [Double]
+    }
+
+    /// What a search tells while it runs.
+    public struct Progress: Sendable {
+        /// The climbs that have ended, of all.
+        public var climbs: (done: Int, of: Int)
+        /// The expected cost of the best plan so far, prices of changes included.
+        public var best: Double
+    }
+
+    private let problem: GroupingProblem
+    private let options: Options
+    /// The most orders that are all tried.
+    private static let fewOrders = 5040
+
+    /// A search for a problem.
+    public init(_ problem: GroupingProblem, _ options: Options = Options()) {
+        self.problem = problem
+        self.options = options
+    }
+
+    /// Runs the search; cancelling the task ends it with the best so far.
+    public func run(progress: (@Sendable (Progress) -> Void)? = nil) async -> Result {
+        guard problem.count > 0, problem.weights.contains(where: { $0 > 0 }), problem.before != nil else {
+            return Result(plan: problem.today, status: .unchanged, cut: nil, trace: [])
+        }
+        if let proven = proven() { return finished(proven, isProven: true, cut: nil, trace: []) }
+        let (best, cut, trace) = await climb(progress)
+        return finished(best, isProven: false, cut: cut, trace: trace)
+    }
+
+    /// The plan that is known to be the best, where there is a way to know.
+    private func proven() -> GroupingPlan? {
+        guard let price = problem.price, let split = ExactSplit(problem) else { return nil }
+        let asked = problem.asked
+        let isFree =
+            asked.kind == .none && asked.together.isEmpty && asked.apart.isEmpty && problem.canGroup
+            && problem.changePrice == 0 && !problem.items.items.contains(where: \.isLocked)
+        if isFree, !asked.keepsOrder, asked.depth == nil, asked.largestGroup == nil, price.perPosition > 0,
+            price.perChoice == 0, price.firstNext == 0
+        {
+            return FreeOrder.fewestSteps(problem.weights).plan
+        }
+        let orders = NaturalOrders(problem)
+        // The order is of no account where all stops are wanted alike.
+        let isAlike = isFree && Set(problem.weights).count == 1
+        if isAlike { return split.best(of: problem.constraints.order) }
+        guard let count = orders.count(upTo: Self.fewOrders), count * problem.count < 100_000 else { return nil }
+        var best: (plan: GroupingPlan, cost: Double)?
+        for order in orders.all where problem.constraints.allowsOrder(order) {
+            let plan = split.best(of: order)
+            guard let cost = problem.cost(of: plan) else { continue }
+            if cost < best?.cost ?? .infinity { best = (plan, cost) }
+        }
+        return best?.plan
+    }
+
+    private func finished(
+        _ plan: GroupingPlan, isProven: Bool, cut: StopRule.Reason?, trace: [Double]
+    ) -> Result {
+        let today = problem.before ?? .infinity
+        let cost = problem.cost(of: plan) ?? .infinity
+        // Putting numbered labels in order is worth it for itself, where it does not cost.
+        let repairs = !problem.asked.keepsOrder && problem.stepsBack(problem.today.targets) > 0
+        let isBetter = cost < today - 1e-9 || repairs && (problem.value(of: plan) ?? .infinity) <= today + 1e-9
+        let chosen = isBetter ? plan : problem.today
+        let value = problem.value(of: chosen) ?? .infinity
+        let reachesBound = problem.bound.map { value <= $0 + 1e-9 * max(1, $0) } ?? false
+        let status: Status =
+            if cut != nil {
+                .stopped
+            } else if isProven || reachesBound {
+                .optimal
+            } else {
+                isBetter ? .improved : .unchanged
+            }
+        return Result(plan: chosen, status: status, cut: cut, trace: trace)
+    }
+
+    // MARK: Climbs
+
+    private func climb(_ progress: (@Sendable (Progress) -> Void)?) async -> (
+        GroupingPlan, StopRule.Reason?, [Double]
+    ) {
+        typealias Outcome = (number: Int, plan: GroupingPlan, cost: Double, cut: StopRule.Reason?, trace: [Double])
+        let isCheap = problem.price != nil
+        let climbs = max(1, options.climbs)
+        let moves = options.moves ?? (isCheap ? 200_000 : 4_000)
+        return await withTaskGroup(of: Outcome.self) { group in
+            var outcomes: [Outcome] = []
+            var next = 0
+            func add() {
+                let number = next
+                next += 1
+                group.addTask {
+                    var rules = [StopRule.cancellation, .moves(moves / climbs)]
+                    if let deadline = options.deadline { rules.append(.deadline(deadline, everyMove: !isCheap)) }
+                    let seed = options.seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(number)
+                    var climb = Climb(problem, start: start(number, seed), seed: seed)
+                    let cut = climb.run(until: .first(of: rules))
+                    return (number, climb.best, climb.bestCost, cut, climb.trace)
+                }
+            }
+            while next < min(climbs, max(1, options.threads)) { add() }
+            for await outcome in group {
+                outcomes.append(outcome)
+                progress?(Progress(climbs: (outcomes.count, climbs), best: outcomes.map(\.cost).min()!))
+                if next < climbs, outcome.cut == nil { add() }
+            }
+            let best = outcomes.min { ($0.cost, $0.number) < ($1.cost, $1.number) }!
+            return (best.plan, outcomes.compactMap(\.cut).first, best.trace)
+        }
+    }
+
+    /// Where a climb begins: today's tree, the expected order split, by weight, then orders drawn at random.
+    private func start(_ number: Int, _ seed: UInt64) -> GroupingPlan {
+        if number == 0 { return problem.today }
+        let orders = NaturalOrders(problem)
+        var random = SeededGenerator(seed: ~seed)
+        let order =
+            switch number {
+            case 1: problem.constraints.order
+            case 2: orders.byWeight(problem.weights)
+            default: orders.random(&random)
+            }
+        guard problem.constraints.allowsOrder(order) else { return problem.today }
+        if let split = ExactSplit(problem) { return split.best(of: order) }
+        return GuidedStart.plan(of: order, problem) ?? problem.today
+    }
+}

@@ -1,0 +1,43 @@
+public import AccessCost
+public import LayoutModel
+
+/// What is suggested for the screens of one layout.
+public struct LayoutSuggestions: Sendable {
+    /// The path as it was given.
+    public var path: String
+    /// The id of the format.
+    public var format: String
+    /// The layout as it was read.
+    public var layout: Layout
+    /// One entry for each screen and method, screens in file order.
+    public var screens: [ScreenSuggestions]
+    /// What was odd about the input.
+    public var notes: [LayoutAnalysis.Note]
+
+    /// The suggestions for a layout.
+    public init(
+        path: String, format: String, layout: Layout, screens: [ScreenSuggestions], notes: [LayoutAnalysis.Note]
+    ) {
+        self.path = path
+        self.format = format
+        self.layout = layout
+        self.screens = screens
+        self.notes = notes
+    }
+
+    /// Why a search was cut short, where one was.
+    public var cut: StopRule.Reason? { screens.compactMap(\.cut).first }
+
+    /// The layout as suggested; the weights are those of the layout itself.
+    ///
+    /// Where several methods were asked, the suggestions for the first of them are made.
+    public var applied: Layout {
+        var result = layout
+        for place in result.screens.indices {
+            guard let own = screens.first(where: { $0.before.screen.id == result.screens[place].id }) else { continue }
+            result.screens[place] = Suggester.applied(
+                own.suggestions.filter(\.isIncluded).map(\.change), to: result.screens[place], own.mix, layout.platform)
+        }
+        return result
+    }
+}

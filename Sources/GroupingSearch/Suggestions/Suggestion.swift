@@ -1,0 +1,87 @@
+public import AccessCost
+public import LayoutModel
+
+/// A change worth making, with what it saves and whom it harms.
+public struct Suggestion: Sendable {
+    /// A method by which some targets cost more once the change is made.
+    public struct Harm: Hashable, Sendable {
+        /// The id of the method.
+        public var method: String
+        /// The targets that cost more, by id, the one that loses most first.
+        public var targets: [String]
+        /// What the first of them loses, in seconds.
+        public var most: Double
+        /// What the average target loses by the method, in seconds; negative where it gains.
+        public var mean: Double
+    }
+
+    /// What is changed.
+    public var change: ScreenChange
+    /// What it saves when nothing else is changed, in the objective's unit.
+    public var saves: Double
+    /// What it saves when everything else that is included has been changed already.
+    public var savesAfterOthers: Double
+    /// Whether it is part of what the result promises, and of the layout that is written; the others change what is on the
+    /// screen, and are for people to decide.
+    public var isIncluded: Bool
+    /// The methods by which somebody pays for it, when nothing else is changed.
+    public var harms: [Harm]
+}
+
+/// The best value for a number of groups.
+public struct FrontierPoint: Hashable, Sendable {
+    /// The number of groups, nested ones included.
+    public var groups: Int
+    /// The expected cost, in the objective's unit.
+    public var after: Double
+    /// Whether no grouping of so many groups costs less, under the constraints.
+    public var isProven: Bool
+}
+
+/// What is suggested for one screen by one method, or by a mix.
+public struct ScreenSuggestions: Sendable {
+    /// The screen as it is, and as it would be.
+    public var before, after: ScreenState
+    /// The methods and what is made small.
+    public var mix: MethodMix
+    /// What was asked of orders and groups.
+    public var constraints: Constraints
+    /// What each change had to save, in the objective's unit.
+    public var changePrice: Double
+    /// What no tree can beat, in the objective's unit; nil where there is no such bound.
+    public var bound: Double?
+    /// How good the result is known to be.
+    public var status: OrderSearch.Status
+    /// Why the search was cut short; nil where it was not.
+    public var cut: StopRule.Reason?
+    /// The seed of the search.
+    public var seed: UInt64
+    /// The best value for each number of groups.
+    public var frontier: [FrontierPoint]
+    /// The changes, those that save most per change first.
+    public var suggestions: [Suggestion]
+    /// What was odd.
+    public var notes: [String]
+
+    /// A screen with what it costs by the mix.
+    public struct ScreenState: Sendable {
+        /// The screen.
+        public var screen: Screen
+        /// The access tree of the first method.
+        public var tree: AccessTree
+        /// The expected cost, in the objective's unit; nil where a method reaches nothing.
+        public var value: Double?
+    }
+
+    /// How far from what no tree can beat the result is: after / bound - 1; nil where there is no bound.
+    public var gap: Double? {
+        guard let bound, bound > 0, let value = after.value else { return nil }
+        return value / bound - 1
+    }
+
+    /// The share of today's cost that the result saves.
+    public var saving: Double? {
+        guard let old = before.value, let new = after.value, old > 0 else { return nil }
+        return 1 - new / old
+    }
+}
