@@ -1,0 +1,117 @@
+import AccessCost
+import LayoutModel
+
+extension ScreenChange {
+    /// The most further names that one screen gets, and the most targets for which some are tried.
+    private static let mostNames = 3
+    private static let mostTried = 8
+
+    /// Further names for targets that share their label with an earlier one, so that finding by name (Full Keyboard
+    /// Access) never comes to them: the label with its row's or its box's name, else with the word for its role.
+    ///
+    /// A word of its own label would not help, find starts at each word of it already; and a name that saves a letter is
+    /// worth nobody's while. A name that would fit the other one as well is none. It is proposed where it makes the
+    /// cheapest way to the target cheaper.
+    /// O(elements log elements) for each name tried, at most 24.
+    static func inputLabelCandidates(
+        on screen: Screen, platform: Platform?, _ analysis: ScreenAnalysis
+    ) -> [ScreenChange] {
+        guard platform == .ios, let method = analysis.methods.first(where: { $0.method.routes.contains(.find) }),
+            let now = method.tree(method.method.mainTree)
+        else { return [] }
+        let find = findCosts(screen, platform, method)
+        let reading = ScreenReading(screen, platform: platform)
+        guard let cheapest = find.compactMap(\.self).min() else { return [] }
+        let equals = Dictionary(grouping: analysis.targets.map(\.element)) { screen[$0].label.lowercased() }
+        var gains: [(target: Int, gain: Double)] = []
+        for (offset, target) in analysis.targets.enumerated() {
+            guard reading.isFree(target.element), !screen[target.element].label.isEmpty,
+                screen[target.element].inputLabels.isEmpty, let cost = now.costs[offset].cost
+            else { continue }
+            let gain = target.weight * (cost.seconds - cheapest)
+            if gain > 1e-9, find[offset] == nil, equals[screen[target.element].label.lowercased()]!.count > 1 {
+                gains.append((offset, gain))
+            }
+        }
+        gains.sort { ($1.gain, $0.target) < ($0.gain, $1.target) }
+        var found: [(target: Int, gain: Double, change: ScreenChange)] = []
+        for (offset, _) in gains.prefix(mostTried) {
+            let target = analysis.targets[offset]
+            let others = equals[screen[target.element].label.lowercased()]!.filter { $0 != target.element }
+            let shared = Set(others.flatMap { names(for: $0, reading) })
+            for name in names(for: target.element, reading) where !shared.contains(name) {
+                let change = ScreenChange(.inputLabel, [target.id], label: name)
+                guard let after = change.apply(to: screen, platform: platform) else { continue }
+                let cost = findCosts(after, platform, method)[offset] ?? .infinity
+                guard let before = now.costs[offset].cost?.seconds, cost < before - 1e-9 else { continue }
+                found.append((offset, target.weight * (before - cost), change))
+                break
+            }
+        }
+        found.sort { ($1.gain, $0.target) < ($0.gain, $1.target) }
+        return found.prefix(mostNames).sorted { $0.target < $1.target }.map(\.change)
+    }
+
+    static func applyInputLabel(_ change: ScreenChange, to screen: Screen) -> Screen? {
+        guard change.targets.count == 1, !change.label.isEmpty, let index = screen.index(of: change.targets[0]) else {
+            return nil
+        }
+        let known = [screen[index].label] + screen[index].inputLabels
+        guard !known.contains(where: { $0.lowercased() == change.label.lowercased() }) else { return nil }
+        var copy = screen
+        copy[index].inputLabels.append(change.label)
+        return copy
+    }
+
+    /// The seconds that finding each target by name takes; nil where no text finds it.
+    private static func findCosts(_ screen: Screen, _ platform: Platform?, _ method: MethodAnalysis) -> [Double?] {
+        let request = AnalysisRequest(
+            methods: [.init(method.method, settings: method.settings)], routes: [.find])
+        let analysis = Analyzer.analyze(screen, platform: platform, request)
+        return analysis.methods[0].tree(method.method.mainTree)?.costs.map { $0.cost?.seconds } ?? []
+    }
+
+    /// The names that a person could say for a target: its label within its box, in its row, and with its role.
+    private static func names(for target: ElementIndex, _ reading: ScreenReading) -> [String] {
+        let element = reading[target]
+        let label = LabelWords.trimmed(element.label)
+        guard label.count <= 24 else { return [] }
+        var contexts: [String] = []
+        if let frame = element.frame {
+            // What names the row: the first text or cell in it.
+            let row = reading.stops(beside: target).first { other in
+                guard other != target, let place = reading[other].frame, place.sharesRow(with: frame) else {
+                    return false
+                }
+                return [.staticText, .cell, .listItem, .row, .heading, .image].contains(reading[other].role)
+            }
+            if let row { contexts.append(reading[row].label) }
+        }
+        var box = element.parent
+        while let index = box {
+            if !reading.screen[index].label.isEmpty {
+                contexts.append(reading.screen[index].label)
+                break
+            }
+            box = reading.screen[index].parent
+        }
+        let word = roleWords[element.role]
+        let names =
+            contexts.map(LabelWords.trimmed).filter { !$0.isEmpty && $0.count <= 24 && $0 != label }.map {
+                "\(label) \($0)"
+            }
+            + (word.map { word in
+                label.lowercased().hasSuffix(word) ? [] : ["\(label) \(word)"]
+            } ?? [])
+        let taken = reading.stops.flatMap { [reading[$0].label] + reading[$0].inputLabels }.map { $0.lowercased() }
+        return names.filter { !taken.contains($0.lowercased()) }
+    }
+
+    /// What people call a control of a role (English).
+    private static let roleWords: [Role: String] = [
+        .button: "button", .link: "link", .checkbox: "checkbox", .toggle: "switch", .slider: "slider",
+        .textField: "field", .searchField: "field", .secureTextField: "field", .menuButton: "menu",
+        .popUpButton: "menu",
+        .tab: "tab", .segment: "tab",
+    ]
+}

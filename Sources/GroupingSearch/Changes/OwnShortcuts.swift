@@ -1,0 +1,119 @@
+import AccessCost
+import LayoutModel
+
+extension ScreenChange {
+    /// The most keys of their own that one screen's targets get: more are not remembered.
+    private static let mostShortcuts = 3
+
+    private static let commandRoles: Set<Role> = [
+        .button, .menuButton, .popUpButton, .toggle, .checkbox, .comboBox, .searchField, .textField, .disclosure,
+    ]
+
+    /// Keys for the targets with the largest weight x (cost now - cost by the key), where the platform has such keys.
+    ///
+    /// None for what has a key already, for what Return and Escape stand for, or for one of many alike that is wanted no
+    /// more than the others; where nothing is known about weights, only for what costs half as much again as the mean.
+    /// O(targets log targets).
+    static func shortcutCandidates(
+        on screen: Screen, platform: Platform?, _ analysis: ScreenAnalysis
+    ) -> [ScreenChange] {
+        guard let keys = ConventionalKeys(platform), let method = keyboard(analysis) else { return [] }
+        guard let tree = method.tree(method.method.mainTree), let expected = tree.expected else { return [] }
+        let chord = Double(keys.modifiers.isEmpty ? strokes(method.settings.word("accessKeyModifier")) + 1 : 2)
+        let price = chord * method.settings.number("keystrokeTime")
+        let reading = ScreenReading(screen, platform: platform)
+        let mean = analysis.targets.reduce(0) { $0 + $1.weight } / Double(max(analysis.targets.count, 1))
+        let knowsWeights = analysis.targets.contains { $0.weight != analysis.targets[0].weight }
+        let alike = series(analysis.targets.map(\.label))
+        var gains: [(target: Int, gain: Double)] = []
+        for (offset, target) in analysis.targets.enumerated() {
+            let element = screen[target.element]
+            guard isCommand(element, platform), reading.isFree(target.element), let cost = tree.costs[offset].cost
+            else {
+                continue
+            }
+            let isWanted =
+                knowsWeights
+                ? target.weight > mean || target.weight == mean && !alike[offset]
+                : !alike[offset] && cost.seconds >= 1.5 * expected.seconds
+            let gain = target.weight * (cost.seconds - price)
+            if isWanted, gain > 0 { gains.append((offset, gain)) }
+        }
+        gains.sort { ($1.gain, $0.target) < ($0.gain, $1.target) }
+        let isEditing = screen.elements.contains { $0.role == .textView && !$0.isHidden }
+        var used = usedLetters(on: screen)
+        var found: [(place: Int, change: ScreenChange)] = []
+        for (offset, _) in gains where found.count < mostShortcuts {
+            let target = analysis.targets[offset]
+            let key = keys.key(for: screen[target.element].label, isEditing: isEditing) { used.contains($0) }
+            guard let key else { continue }
+            used.insert(key)
+            let label = Shortcut(keys.modifiers, key: String(key)).description
+            found.append((offset, ScreenChange(.shortcut, [target.id], label: label)))
+        }
+        return found.sorted { $0.place < $1.place }.map(\.change)
+    }
+
+    /// The target with its key; on the web an access key, which has its browser's own modifiers.
+    static func applyShortcut(_ change: ScreenChange, to screen: Screen, platform: Platform?) -> Screen? {
+        guard change.targets.count == 1, let index = screen.index(of: change.targets[0]),
+            let shortcut = Shortcut(change.label)
+        else { return nil }
+        let element = screen[index]
+        guard element.shortcut == nil, element.accessKey == nil, element.respondsToInteraction, element.isEnabled else {
+            return nil
+        }
+        var copy = screen
+        if platform == .web {
+            guard shortcut.modifiers.isEmpty,
+                !screen.elements.contains(where: { $0.accessKey?.uppercased() == shortcut.key })
+            else { return nil }
+            copy[index].accessKey = shortcut.key.lowercased()
+        } else {
+            let isUsed = screen.elements.contains { element in
+                element.shortcut == shortcut || element.actions.contains { $0.shortcut == shortcut }
+            }
+            guard !shortcut.modifiers.isEmpty, !isUsed else { return nil }
+            copy[index].shortcut = shortcut
+        }
+        return copy
+    }
+
+    /// The first of the analysed methods that has keys for targets from anywhere.
+    static func keyboard(_ analysis: ScreenAnalysis) -> MethodAnalysis? {
+        analysis.methods.first { $0.method.routes.contains(.shortcut) && $0.method.routes.contains(.tab) }
+    }
+
+    private static func isCommand(_ element: Element, _ platform: Platform?) -> Bool {
+        guard commandRoles.contains(element.role), element.shortcut == nil, element.mnemonic == nil,
+            element.accessKey == nil, !element.isDestructive, element.timeout == nil
+        else { return false }
+        let words = LabelWords.words(of: element.label)
+        return words.joined().count > 2 && !ConventionalKeys.isAnswered(element.label)
+            && !words.contains { LabelWords.destructive.contains($0.lowercased()) }
+    }
+
+    /// Whether each label is one of three or more that differ in their numbers alone.
+    private static func series(_ labels: [String]) -> [Bool] {
+        let stems = labels.map {
+            LabelWords.words(of: $0).filter { !$0.contains(where: \.isNumber) }.joined(separator: " ")
+        }
+        var counts: [String: Int] = [:]
+        for stem in stems { counts[stem, default: 0] += 1 }
+        return stems.map { $0.isEmpty || counts[$0]! >= 3 }
+    }
+
+    private static func usedLetters(on screen: Screen) -> Set<Character> {
+        var used: Set<Character> = []
+        for element in screen.elements {
+            let keys =
+                [element.shortcut?.key, element.mnemonic, element.accessKey] + element.actions.map { $0.shortcut?.key }
+            for key in keys {
+                if let key, key.count == 1, let letter = key.uppercased().first { used.insert(letter) }
+            }
+        }
+        return used
+    }
+
+    private static func strokes(_ chord: String) -> Int { chord.split(separator: "-").count }
+}

@@ -1,0 +1,59 @@
+public import LayoutModel
+
+extension ScreenChange {
+    /// The screen with this change made; nil where its elements are not there, or where it makes no sense any more.
+    ///
+    /// Ids that name an element which is gone afterwards are dropped, or name what stands for it. O(elements).
+    public func apply(to screen: Screen, platform: Platform?) -> Screen? {
+        switch kind {
+        case .group, .ungroup, .order:
+            // Changes of groups and orders have files of their own.
+            nil
+        case .merge: Self.applyMerge(self, to: screen)
+        case .actions: Self.applyActions(self, to: screen)
+        case .skip: Self.applySkip(self, to: screen)
+        case .shortcut: Self.applyShortcut(self, to: screen, platform: platform)
+        case .inputLabel: Self.applyInputLabel(self, to: screen)
+        case .adjustable: Self.applyAdjustable(self, to: screen)
+        case .confirm: Self.applyConfirm(self, to: screen)
+        }
+    }
+
+    /// What does after a change what a target did before it.
+    public struct StandIn: Hashable, Sendable {
+        /// The id of the element before the change.
+        public var target: String
+        /// The id of the element that stands for it afterwards.
+        public var element: String
+        /// The name of the action that does what activating the target did; nil for plain activation.
+        public var action: String?
+
+        /// A stand-in by its parts.
+        public init(target: String, element: String, action: String? = nil) {
+            self.target = target
+            self.element = element
+            self.action = action
+        }
+    }
+
+    /// Who stands for the elements that are gone after the change, in the order of `targets`; none where all stay.
+    ///
+    /// A carousel's members are all had from the one element, its buttons by adjusting it. O(elements).
+    /// - Parameter screen: the screen before the change.
+    public func standIns(on screen: Screen) -> [StandIn] {
+        switch kind {
+        case .merge:
+            guard let pair = Self.mergedPair(self, on: screen) else { return [] }
+            return targets.filter { $0 != pair.kept.id }.map { StandIn(target: $0, element: pair.kept.id) }
+        case .actions:
+            guard let item = targets.first else { return [] }
+            return zip(targets.dropFirst(), Self.actionNames(self, on: screen)).map { target, name in
+                StandIn(target: target, element: item, action: name)
+            }
+        case .adjustable:
+            guard let kept = Self.carousel(self, on: screen)?.kept.id else { return [] }
+            return targets.filter { $0 != kept }.map { StandIn(target: $0, element: kept) }
+        default: return []
+        }
+    }
+}

@@ -1,0 +1,29 @@
+public import AccessCost
+public import LayoutModel
+
+extension ScreenChange {
+    /// The changes beyond groups that a person could want of a screen, kind by kind, each kind in visiting order.
+    ///
+    /// Nothing says that a change saves anything: what it saves, and whom it harms, is for the caller to compute.
+    /// O(elements log elements), and for input labels some analyses of the screen.
+    /// - Parameter analysis: the costs that shortcuts and input labels are chosen by; the first keyboard in it is taken.
+    ///   Without one, neither is proposed.
+    public static func candidates(
+        on screen: Screen, platform: Platform?, analysis: ScreenAnalysis? = nil
+    ) -> [ScreenChange] {
+        var found: [ScreenChange] = []
+        for kind in Kind.allCases {
+            switch kind {
+            case .group, .ungroup, .order: break
+            case .merge: found += mergeCandidates(on: screen, platform: platform)
+            case .actions: found += actionCandidates(on: screen, platform: platform)
+            case .skip: found += skipCandidates(on: screen, platform: platform)
+            case .shortcut: found += analysis.map { shortcutCandidates(on: screen, platform: platform, $0) } ?? []
+            case .inputLabel: found += analysis.map { inputLabelCandidates(on: screen, platform: platform, $0) } ?? []
+            case .adjustable: found += adjustableCandidates(on: screen, platform: platform)
+            case .confirm: found += confirmCandidates(on: screen, platform: platform)
+            }
+        }
+        return found
+    }
+}

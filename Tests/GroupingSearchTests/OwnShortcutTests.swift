@@ -1,0 +1,155 @@
+import AccessCost
+import GroupingSearch
+import LayoutModel
+import TestSupport
+import Testing
+
+/// Keys for costly, frequent targets, and further names for what find does not come to.
+@Suite struct OwnShortcutTests {
+    /// A column of buttons, each with a label and weight; more attributes by label.
+    private static func buttons(
+        _ labels: [(String, Double)], role: String = "button", more: [String: String] = [:]
+    ) -> String {
+        labels.enumerated().map { place, one in
+            "<element id=\"b\(place)\" role=\"\(role)\" label=\"\(one.0)\" weight=\"\(one.1)\" \(more[one.0] ?? "") x=\"0\" y=\"\(place * 50)\" width=\"100\" height=\"40\"/>"
+        }.joined()
+    }
+
+    private static let fourteen = [
+        "Brush", "Line", "Fill", "Mix", "Layers", "Tilt", "Blend", "Blur", "Crop", "Knife", "Zoom", "Grid", "Snap",
+        "Lens",
+    ]
+
+    @Test func theFrequentCostlyTargetsGetTheFirstFreeLetters() throws {
+        let content = Self.buttons([
+            ("Brush", 1), ("Line", 1), ("Fill", 1), ("Tilt", 20), ("Layers", 10), ("Blend", 1), ("Mix", 1), ("Save", 6),
+        ])
+        // T, then L; Save is known by Command-S.
+        #expect(
+            try ChangeCases.found(.shortcut, content, platform: .mac, method: .macKeyboard) == [
+                "b3 > Command-T", "b4 > Command-L", "b7 > Command-S",
+            ])
+    }
+
+    @Test(arguments: [
+        (Platform.ios, AccessMethod.iosKeyboard, "b3 > Command-K"), (.macCatalyst, .macKeyboard, "b3 > Command-K"),
+        (.windows, .desktopKeyboard, "b3 > Control-K"), (.gtk, .desktopKeyboard, "b3 > Control-K"),
+        (.qt, .desktopKeyboard, "b3 > Control-K"), (.java, .desktopKeyboard, "b3 > Control-K"),
+        (.web, .webKeyboard, "b3 > K"),
+    ])
+    func everyPlatformHasItsModifier(platform: Platform, method: AccessMethod, expected: String) throws {
+        let content = Self.buttons([
+            ("One", 1), ("Two", 1), ("Three", 1), ("Kite", 20), ("Five", 1), ("Six", 1), ("Seven", 1),
+        ])
+        #expect(try ChangeCases.found(.shortcut, content, platform: platform, method: method) == [expected])
+        let change = ScreenChange(.shortcut, ["b3"], label: String(expected.dropFirst(5)))
+        let fixture = try Fixture(content, platform: platform)
+        let after = try #require(change.apply(to: fixture.screen, platform: platform))
+        #expect(platform == .web ? after.elements[3].accessKey == "k" : after.elements[3].shortcut != nil)
+        // It is worth something: the chord is the cheapest way.
+        let before = try #require(fixture.cost(of: "b3", method, on: .grouped, action: .activate))
+        let cost = try #require(
+            Fixture(after, platform: platform).cost(of: "b3", method, on: .grouped, action: .activate))
+        #expect(cost.seconds < before.seconds)
+    }
+
+    @Test func keysThatEverybodyKnowsAreNotTaken() throws {
+        // All letters of "Caps" stand for something on the Mac; B is free, but not where text is edited.
+        let content = Self.buttons([
+            ("One", 1), ("Two", 1), ("Three", 1), ("Caps", 20), ("Box", 15), ("Six", 1), ("Seven", 1),
+        ])
+        #expect(try ChangeCases.found(.shortcut, content, platform: .mac, method: .macKeyboard) == ["b4 > Command-B"])
+        let editor = content + #"<element id="t" role="textView" label="Text" x="0" y="500" width="100" height="100"/>"#
+        #expect(try ChangeCases.found(.shortcut, editor, platform: .mac, method: .macKeyboard) == [])
+    }
+
+    @Test func keysOfTheScreenAreNotTaken() throws {
+        let content = Self.buttons(
+            [("One", 1), ("Two", 1), ("Three", 1), ("Kite", 20), ("Five", 1), ("Six", 1), ("Seven", 1)],
+            more: ["One": "shortcut=\"Command-K\"", "Two": "mnemonic=\"I\""])
+        #expect(try ChangeCases.found(.shortcut, content, platform: .mac, method: .macKeyboard) == ["b3 > Command-T"])
+    }
+
+    @Test(arguments: [
+        ("nothing is frequent or dear", buttons(["A1x", "Bxx", "Cxx"].map { ($0, 1) })),
+        (
+            "it has a key",
+            buttons([("One", 1), ("Two", 1), ("Three", 1), ("Kite", 20)], more: ["Kite": "shortcut=\"Command-J\""])
+        ),
+        ("Escape stands for it", buttons([("One", 1), ("Two", 1), ("Three", 1), ("Cancel", 20)])),
+        ("one of many alike", buttons((1...12).map { ("Level \($0)", 1) })),
+        ("destructive", buttons([("One", 1), ("Two", 1), ("Three", 1), ("Delete", 20)])),
+        ("no command", buttons([("One", 1), ("Two", 1), ("Three", 1), ("Kite", 20)], role: "cell")),
+        ("no letters", buttons([("One", 1), ("Two", 1), ("Three", 1), ("\u{4FDD}\u{5B58}\u{3059}", 20)])),
+    ])
+    func nearMisses(case name: String, content: String) throws {
+        #expect(try ChangeCases.found(.shortcut, content, platform: .mac, method: .macKeyboard) == [], "\(name)")
+    }
+
+    @Test func withoutKnownWeightsOnlyWhatIsDear() throws {
+        let content = Self.buttons(Self.fourteen.map { ($0, 1) })
+        // Tab and Space: 2, 3 ... 10, 11 keystrokes, then 9, 7, 5, 3 by Shift-Tab; the mean is 89 / 14, half more is 9.5.
+        let found = try ChangeCases.found(.shortcut, content, platform: .mac, method: .macKeyboard)
+        #expect(found == ["b8 > Command-R", "b9 > Command-K"])
+    }
+
+    @Test func aChordIsGivenOnce() throws {
+        let fixture = try Fixture(Self.buttons([("Kite", 1), ("Kilo", 1)]), platform: .mac)
+        let first = try #require(
+            ScreenChange(.shortcut, ["b0"], label: "Command-K").apply(to: fixture.screen, platform: .mac))
+        #expect(ScreenChange(.shortcut, ["b1"], label: "Command-K").apply(to: first, platform: .mac) == nil)
+        #expect(ScreenChange(.shortcut, ["b0"], label: "Command-L").apply(to: first, platform: .mac) == nil)
+        #expect(ScreenChange(.shortcut, ["b1"], label: "K").apply(to: first, platform: .mac) == nil)
+        #expect(ScreenChange(.shortcut, ["b9"], label: "Command-L").apply(to: first, platform: .mac) == nil)
+    }
+
+    // MARK: Further names
+
+    /// Rows of a text and a button, each row in a box of its own, so that there is something to go past.
+    private static func shops(button label: String, count: Int = 14, box: String = "") -> String {
+        (1...count).map { row in
+            "<element id=\"t\(row)\" role=\"staticText\" label=\"Shop \(Character(UnicodeScalar(UInt8(64 + row))))\" x=\"0\" y=\"\(row * 50)\" width=\"100\" height=\"40\"/><element id=\"b\(row)\" role=\"button\" label=\"\(label)\" \(box) x=\"200\" y=\"\(row * 50)\" width=\"60\" height=\"40\"/>"
+                .replacing("#", with: "\(row)")
+        }.joined()
+    }
+
+    @Test func equalLabelsAreToldApartByTheirRow() throws {
+        let found = try ChangeCases.found(.inputLabel, Self.shops(button: "Call"), method: .iosKeyboard)
+        // Those behind the middle are the dearest, as Shift-Tab is two keys.
+        #expect(found == ["b8 > Call Shop H", "b9 > Call Shop I", "b10 > Call Shop J"])
+        let fixture = try Fixture(Self.shops(button: "Call"))
+        let after = try #require(
+            ScreenChange(.inputLabel, ["b8"], label: "Call Shop H").apply(to: fixture.screen, platform: .ios))
+        #expect(after.elements.first { $0.id == "b8" }?.inputLabels == ["Call Shop H"])
+        let before = try #require(fixture.cost(of: "b8", .iosKeyboard, on: .grouped, action: .activate))
+        let cost = try #require(Fixture(after).cost(of: "b8", .iosKeyboard, on: .grouped, action: .activate))
+        #expect(cost.seconds < before.seconds)
+        #expect(ScreenChange(.inputLabel, ["b8"], label: "call shop h").apply(to: after, platform: .ios) == nil)
+        #expect(ScreenChange(.inputLabel, ["b8"], label: "CALL").apply(to: fixture.screen, platform: .ios) == nil)
+    }
+
+    @Test func equalLabelsAreToldApartByTheirBox() throws {
+        let content = (1...8).map { box in
+            "<group id=\"g\(box)\" label=\"Zone \(Character(UnicodeScalar(UInt8(64 + box))))\"><element id=\"a\(box)\" role=\"button\" label=\"Add\" x=\"0\" y=\"\(box * 50)\" width=\"60\" height=\"40\"/><element id=\"b\(box)\" role=\"button\" label=\"Item \(box)\" x=\"80\" y=\"\(box * 50)\" width=\"60\" height=\"40\"/></group>"
+        }.joined()
+        let found = try ChangeCases.found(.inputLabel, content, method: .iosKeyboard)
+        #expect(found.contains("a5 > Add Zone E"))
+    }
+
+    @Test(arguments: [
+        ("labels of their own", shops(button: "Call #")), ("too few to be dear", shops(button: "Call", count: 2)),
+        ("nothing that tells them apart", shops(button: "Call").replacing("staticText", with: "separator")),
+        (
+            "a name already",
+            shops(button: "Call").replacing(
+                "height=\"40\"/><element id=\"t",
+                with: "height=\"40\"><inputLabel>Ring</inputLabel></element><element id=\"t")
+        ),
+    ])
+    func noFurtherName(case name: String, content: String) throws {
+        let found = try ChangeCases.found(.inputLabel, content, method: .iosKeyboard)
+        // In the last case only the last button has no name.
+        #expect(name == "a name already" ? found.count <= 1 : found == [], "\(name)")
+        #expect(try ChangeCases.found(.inputLabel, content, platform: .mac, method: .macKeyboard) == [])
+    }
+}
