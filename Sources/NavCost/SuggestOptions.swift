@@ -14,8 +14,9 @@ public struct SuggestOptions: Sendable {
     public var changePrice: String?
     /// Methods that count together, as `a=2,b=1`.
     public var mix: String?
-    /// Ids joined by commas that stay together, and that stay apart.
+    /// Ids joined by commas that stay together.
     public var together: [String] = []
+    /// Ids joined by commas that stay apart.
     public var apart: [String] = []
     /// The moves to try in all.
     public var iterations: String?

@@ -54,15 +54,17 @@ public enum SuggestionJSON {
             "label": .text(change.label), "container": JSONValue(change.container),
             "saves": .number(suggestion.saves), "savesAfterOthers": .number(suggestion.savesAfterOthers),
             "included": .flag(suggestion.isIncluded),
-            "harms": .list(
-                suggestion.harms.map { harm in
-                    [
-                        "method": .text(harm.method), "targets": .list(harm.targets.map(JSONValue.text)),
-                        // A target that is not reached any more loses more than any number.
-                        "most": harm.most.isFinite ? .number(harm.most) : .null, "mean": .number(harm.mean),
-                    ]
-                }),
+            "harms": .list(suggestion.harms.map(effect)), "effects": .list(suggestion.effects.map(effect)),
             "code": .object([:]),
+        ]
+    }
+
+    private static func effect(_ effect: Suggestion.Effect) -> JSONValue {
+        [
+            "method": .text(effect.method), "before": .number(effect.before), "change": .number(effect.change),
+            "targets": .list(effect.dearer.map(JSONValue.text)),
+            // A target that is not reached any more loses more than any number.
+            "most": effect.most.isFinite ? .number(effect.most) : .null,
         ]
     }
 }

@@ -95,16 +95,22 @@ public struct SuggestionText: Sendable {
 
     private func signed(_ value: Double) -> String { abs(value) < 5e-10 ? "0" : shortNumber(value) }
 
-    /// Whom a change harms, which is always answered.
+    /// Whom a change harms, which is always answered, and which other methods it helps.
     private func harms(_ suggestion: Suggestion, _ screen: ScreenSuggestions) -> String {
-        guard !suggestion.harms.isEmpty else { return "harms nobody" }
-        let parts = suggestion.harms.map { harm -> String in
-            let first = screen.before.screen.elements.first { $0.id == harm.targets[0] }
-            let name = first.map { $0.label.isEmpty ? $0.id : $0.label } ?? harm.targets[0]
-            let most = harm.most.isFinite ? "by \(shortNumber(harm.most)) s" : "not reached any more"
-            return "\(harm.method) \(harm.targets.count) (\(cut(singleLine(name), to: 20)) \(most))"
+        let own = screen.mix.parts.map(\.evaluator.method.method.id)
+        let helped = suggestion.effects.filter {
+            $0.dearer.isEmpty && $0.change < -0.005 * $0.before && !own.contains($0.method)
         }
-        return "dearer: \(parts.joined(separator: ", "))"
+        var text = suggestion.harms.isEmpty ? "harms nobody" : "dearer: "
+        text += suggestion.harms.map { harm -> String in
+            let first = screen.before.screen.elements.first { $0.id == harm.dearer[0] }
+            let name = first.map { $0.label.isEmpty ? $0.id : $0.label } ?? harm.dearer[0]
+            let most = harm.most.isFinite ? "by \(shortNumber(harm.most)) s" : "not reached any more"
+            return "\(harm.method) \(harm.dearer.count) (\(cut(singleLine(name), to: 20)) \(most))"
+        }.joined(separator: ", ")
+        guard !helped.isEmpty else { return text }
+        let helps = helped.map { "\($0.method) \(shortNumber(-$0.change)) s" }
+        return "\(text); also saves \(helps.joined(separator: ", "))"
     }
 
     // MARK: The value of each number of groups

@@ -51,7 +51,7 @@ struct ItemConstraints: Sendable {
     /// The place of each item in the expected order.
     let ranks: [Int]
 
-    init(_ screen: Screen, _ items: ScreenItems, _ constraints: Constraints) {
+    init(_ screen: Screen, _ items: ScreenItems, _ constraints: Constraints, platform: Platform?) {
         isNatural = constraints.kind == .natural
         keepsOrder = constraints.keepsOrder
         depth = constraints.depth
@@ -59,7 +59,7 @@ struct ItemConstraints: Sendable {
         depths = items.items.map(\.depth)
         sections =
             isNatural
-            ? SectionTree(screen, items.items, gathers: !constraints.keepsOrder)
+            ? SectionTree(screen, items.items, platform: platform, gathers: !constraints.keepsOrder)
             : SectionTree(count: items.items.count)
         let elements = items.items.map { screen[$0.element] }
         kinds = elements.map(ItemKind.init)
@@ -207,15 +207,19 @@ struct ItemConstraints: Sendable {
         guard inner.allSatisfy({ sections.sections[$0].count == $1 }) else { return false }
         guard let low = places.min(), let high = places.max(), high - low + 1 == places.count else { return false }
         if inner.count == places.count {
-            // Boxes that are alike, as the rows of a grid.
-            let boxes = places.map { place -> Likeness? in likeness(around.children[place]) }
-            return boxes.allSatisfy { $0 != nil && $0 == boxes[0] }
+            // Sections that are alike, as the cards of a row.
+            let parts = places.sorted().map { around.children[$0] }
+            let likenesses = parts.map(likeness)
+            return likenesses.allSatisfy { $0 != nil && $0 == likenesses[0] }
+                && zip(parts, parts.dropFirst()).allSatisfy { isNear(frame($0), frame($1)) }
         }
         guard inner.isEmpty else { return false }
         let ordered = places.sorted().compactMap { place -> Int? in
             if case .item(let item) = around.children[place] { item } else { nil }
         }
-        return zip(ordered, ordered.dropFirst()).allSatisfy { isNear($0, $1) && kinds[$0].goes(with: kinds[$1]) }
+        return zip(ordered, ordered.dropFirst()).allSatisfy {
+            isNear(frames[$0], frames[$1]) && kinds[$0].goes(with: kinds[$1])
+        }
             && ordered.allSatisfy { kinds[ordered[0]].goes(with: kinds[$0]) }
     }
 
@@ -233,9 +237,22 @@ struct ItemConstraints: Sendable {
         return Likeness(count: section.count, kinds: kinds)
     }
 
-    /// Whether two items lie beside each other: no farther apart than twice the larger's longer side.
-    private func isNear(_ one: Int, _ other: Int) -> Bool {
-        guard let a = frames[one], let b = frames[other], !a.isEmpty, !b.isEmpty else { return true }
+    /// The smallest frame around a child; nil where the file does not tell all of it.
+    private func frame(_ child: SectionTree.Child) -> Frame? {
+        switch child {
+        case .item(let item): return frames[item]
+        case .section(let number):
+            let parts = sections.sections[number].children.map(frame)
+            return parts.dropFirst().reduce(parts.first ?? nil) { sum, part in
+                guard let sum, let part else { return nil }
+                return sum.union(part)
+            }
+        }
+    }
+
+    /// Whether two frames lie beside each other: no farther apart than twice the larger's longer side.
+    private func isNear(_ one: Frame?, _ other: Frame?) -> Bool {
+        guard let a = one, let b = other, !a.isEmpty, !b.isEmpty else { return true }
         let across = max(0, max(a.x, b.x) - min(a.maxX, b.maxX))
         let down = max(0, max(a.y, b.y) - min(a.maxY, b.maxY))
         let reach = 2 * max(max(a.width, a.height), max(b.width, b.height))

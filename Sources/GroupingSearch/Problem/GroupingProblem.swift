@@ -37,7 +37,7 @@ public struct GroupingProblem: Sendable {
         let method = mix.main.method
         items = ScreenItems(screen, mix.main)
         today = items.today
-        self.constraints = ItemConstraints(screen, items, constraints)
+        self.constraints = ItemConstraints(screen, items, constraints, platform: mix.main.platform)
         weights = items.items.map(\.weight)
         writer = ShapeWriter(
             screen, stops: items.items.map(\.element), platform: mix.main.platform, method: method.method,
@@ -107,8 +107,8 @@ public struct GroupingProblem: Sendable {
 
     // MARK: Changes
 
-    /// The number of changes that lead from today to a plan: groups made, groups left out, and places at which the order
-    /// steps back behind the expected one. O(targets x depth).
+    /// The number of changes that lead from today to a plan: groups made, groups left out, and neighbours of the expected
+    /// order that are torn apart. O(targets x depth).
     public func changes(to plan: GroupingPlan) -> Int {
         if plan == today { return 0 }
         let groups = plan.memberSets
@@ -117,12 +117,24 @@ public struct GroupingProblem: Sendable {
         for group in groups {
             if constraints.isToday(group) { kept += 1 } else { count += 1 }
         }
-        return count + constraints.today.count - kept + stepsBack(plan.targets)
+        return count + constraints.today.count - kept + tears(plan.targets)
     }
 
-    /// The places at which an order steps back behind the expected one.
-    func stepsBack(_ order: [Int]) -> Int {
-        zip(order, order.dropFirst()).count { constraints.ranks[$0] > constraints.ranks[$1] }
+    /// The number of changes that lead from today to an arrangement. O(targets x depth).
+    func changes(to arrangement: Arrangement) -> Int {
+        let groups = arrangement.groups
+        // Nothing is a group today: each one is new.
+        if constraints.today.isEmpty {
+            return groups.isEmpty && isTodaysOrder(arrangement.order) ? 0 : groups.count + tears(arrangement.order)
+        }
+        return changes(to: arrangement.plan)
+    }
+
+    private func isTodaysOrder(_ order: [Int]) -> Bool { order.enumerated().allSatisfy { $0 == $1 } }
+
+    /// The places at which an order tears what are neighbours in the expected one: three where one thing has moved.
+    func tears(_ order: [Int]) -> Int {
+        zip(order, order.dropFirst()).count { constraints.ranks[$0] + 1 != constraints.ranks[$1] }
     }
 
     /// Whether a plan keeps all constraints. O(targets x depth).

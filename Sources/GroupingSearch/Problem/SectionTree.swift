@@ -1,3 +1,4 @@
+import AccessCost
 import LayoutModel
 
 /// What belongs together on a screen: its boxes, and runs of numbered labels, over the items in the order that people
@@ -10,8 +11,10 @@ struct SectionTree: Sendable {
     }
 
     struct Section: Sendable {
-        /// The box; nil for the screen, and for numbered runs.
+        /// The box; nil for the screen, and for what belongs together without one.
         var box: ElementIndex?
+        /// What it is called where it has no box: the item that its members belong to.
+        var name = ""
         /// -1 for the screen.
         var parent: Int
         var children: [Child] = []
@@ -41,10 +44,12 @@ struct SectionTree: Sendable {
     /// The sections of a screen.
     ///
     /// - Parameter gathers: whether a box may gather what today's order scatters; else such boxes are none.
-    init(_ screen: Screen, _ items: [ScreenItems.Item], gathers: Bool) {
-        // A screen that is read is read in its order.
+    init(_ screen: Screen, _ items: [ScreenItems.Item], platform: Platform?, gathers: Bool) {
+        // What is read is read in its order; and where nothing is known to be wanted more, nothing speaks for another.
         let isRead = items.contains { !$0.isLocked && !screen[$0.element].respondsToInteraction }
-        sections = [Section(parent: -1, isFixed: isRead, depth: 0)]
+        let weights = Set(items.filter { !$0.isLocked && $0.weight > 0 }.map(\.weight))
+        let isAlike = weights.count <= 1
+        sections = [Section(parent: -1, isFixed: isRead || isAlike, depth: 0)]
         places = Array(repeating: (0, 0), count: items.count)
         var holders: [Int: [Int]] = [:]
         for (number, item) in items.enumerated() {
@@ -75,7 +80,8 @@ struct SectionTree: Sendable {
             sections.append(
                 Section(
                     box: ElementIndex(box), parent: parent,
-                    isFixed: Self.keepsOrder(screen.elements[box], members.map { screen[items[$0].element] }),
+                    isFixed: isAlike
+                        || Self.keepsOrder(screen.elements[box], members.map { screen[items[$0].element] }),
                     depth: sections[parent].depth + 1))
             for member in members { sectionOf[member] = sections.count - 1 }
         }
@@ -90,6 +96,12 @@ struct SectionTree: Sendable {
                 section = sections[section].parent
             }
         }
+        // What belongs together without a box: items with their small buttons, columns, numbered runs.
+        if gathers {
+            let owners = OwnedSections(screen, items, platform)
+            for section in sections.indices { owners.settle(&self, section) }
+            for section in sections.indices { Columns.settle(&self, section, screen, items) }
+        }
         for section in sections.indices { Series.settle(&self, section, screen, items) }
         finish()
     }
@@ -100,10 +112,14 @@ struct SectionTree: Sendable {
     /// States that the order of a section is that of its content.
     mutating func fixOrder(of section: Int) { sections[section].isFixed = true }
 
-    /// Adds a section of children that stood in another.
-    mutating func addRun(_ children: [Child], in parent: Int) -> Int {
+    /// Adds a section, in the order of its content, of children that stood in another.
+    mutating func addRun(_ children: [Child], in parent: Int, name: String = "") -> Int {
         sections.append(
-            Section(parent: parent, children: children, isFixed: true, depth: sections[parent].depth + 1))
+            Section(name: name, parent: parent, children: children, isFixed: true, depth: sections[parent].depth + 1))
+        for case .section(let inner) in children {
+            sections[inner].parent = sections.count - 1
+            sections[inner].depth += 1
+        }
         return sections.count - 1
     }
 

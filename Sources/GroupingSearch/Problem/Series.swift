@@ -52,6 +52,13 @@ enum Series {
         guard last - first <= 6, !text[last...].contains(where: isDigit), let number = Int(String(text[first..<last]))
         else { return nil }
         var after = String(text[last...])
+        // "Photo 1, on the beach", "Chapter 2: Turning".
+        if let mark = after.first,
+            [",", ":", ".", ";", "-", "–", "—", "("].contains(after.drop(while: \.isWhitespace).first ?? mark),
+            first > 0
+        {
+            after = ""
+        }
         // "1 star", "2 stars".
         if after.hasSuffix("s") { after.removeLast() }
         return (Stem(before: String(text[..<first]), after: after, role: element.role), number)

@@ -57,6 +57,18 @@ struct Arrangement: Sendable {
     /// The lists: the top and every group.
     var lists: [Int] { [top] + groups }
 
+    /// The targets in visiting order. O(targets + groups).
+    var order: [Int] {
+        var order: [Int] = []
+        order.reserveCapacity(top)
+        append(top, to: &order)
+        return order
+    }
+
+    private func append(_ list: Int, to order: inout [Int]) {
+        for node in children[list] { if isTarget(node) { order.append(node) } else { append(node, to: &order) } }
+    }
+
     /// The plan that it is. O(targets + groups).
     var plan: GroupingPlan { GroupingPlan(items(of: top)) }
 

@@ -12,6 +12,7 @@ struct Climb {
 
     private var current: Arrangement
     private var currentCost: Double
+    private var changes: Int
     private(set) var best: GroupingPlan
     private(set) var bestCost: Double
     /// The cost of the best plan each time that a better one was met; it only falls.
@@ -27,6 +28,7 @@ struct Climb {
         patience = 40 * max(8, problem.count)
         current = Arrangement(start, weights: problem.weights, price: problem.price ?? .steps)
         currentCost = problem.cost(of: start) ?? .infinity
+        changes = problem.changes(to: current)
         best = start
         bestCost = currentCost
         trace = [bestCost]
@@ -64,21 +66,31 @@ struct Climb {
         guard let move = Move.all.randomElement(using: &random), let edit = move.draw(current, &random) else {
             return false
         }
-        if problem.price != nil {
-            // Changes that are taken back may save their prices, too; what costs more than that is not looked at.
-            let delta = current.delta(of: edit) / total
-            guard delta < 8 * problem.changePrice - 1e-12 || problem.changePrice == 0 && delta < -1e-12 else {
-                return false
-            }
-        }
         var next = current
-        next.apply(edit)
+        var cost = 0.0
+        if problem.price != nil {
+            let delta = current.delta(of: edit) / total
+            // No more changes can be taken back than there are.
+            guard delta < Double(changes) * problem.changePrice - 1e-12 else { return false }
+            next.apply(edit)
+            cost = currentCost + delta + Double(problem.changes(to: next) - changes) * problem.changePrice
+            guard cost < currentCost - 1e-12 else { return false }
+        } else {
+            next.apply(edit)
+        }
         let plan = next.plan
-        guard problem.allows(plan), let cost = problem.cost(of: plan), cost < currentCost - 1e-12 else { return false }
-        current = next
-        currentCost = cost
+        guard problem.allows(plan) else { return false }
+        if problem.price == nil { cost = problem.cost(of: plan) ?? .infinity }
+        guard cost < currentCost - 1e-12 else { return false }
+        take(next, cost)
         keep(plan, cost)
         return true
+    }
+
+    private mutating func take(_ arrangement: Arrangement, _ cost: Double) {
+        current = arrangement
+        currentCost = cost
+        changes = problem.changes(to: arrangement)
     }
 
     private mutating func keep(_ plan: GroupingPlan, _ cost: Double) {
@@ -94,16 +106,14 @@ struct Climb {
         guard let split else { return false }
         let plan = split.best(of: current.plan.targets)
         guard let cost = problem.cost(of: plan), cost < currentCost - 1e-12 else { return false }
-        current = Arrangement(plan, weights: problem.weights, price: current.price)
-        currentCost = cost
+        take(Arrangement(plan, weights: problem.weights, price: current.price), cost)
         keep(plan, cost)
         return true
     }
 
     /// Goes back to the best plan, and a few allowed moves away from it.
     private mutating func shake() {
-        current = Arrangement(best, weights: problem.weights, price: current.price)
-        currentCost = bestCost
+        take(Arrangement(best, weights: problem.weights, price: current.price), bestCost)
         var wanted = Int.random(in: 2...5, using: &random)
         for _ in 0..<200 where wanted > 0 {
             guard let move = Move.all.randomElement(using: &random), let edit = move.draw(current, &random) else {
@@ -115,7 +125,7 @@ struct Climb {
             current = next
             wanted -= 1
         }
-        currentCost = problem.cost(of: current.plan) ?? .infinity
+        take(current, problem.cost(of: current.plan) ?? .infinity)
     }
 }
 

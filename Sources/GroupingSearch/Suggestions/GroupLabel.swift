@@ -14,15 +14,17 @@ struct GroupLabel {
     mutating func label(of members: [Int]) -> String {
         let elements = members.map { problem.screen[problem.items.items[$0].element] }
         var candidates: [String] = []
-        if let section = problem.constraints.listed(members.sorted()) ?? problem.constraints.listed(members) {
-            if let box = problem.constraints.sections.sections[section].box {
-                candidates += [problem.screen[box].label, Self.heading(in: elements)].compactMap { $0 }
+        let sections = problem.constraints.sections
+        if let section = problem.constraints.listed(members) {
+            let own = sections.sections[section]
+            candidates += [own.box.map { problem.screen[$0].label } ?? own.name, Self.heading(in: elements)].compactMap
+            {
+                $0
             }
         }
-        candidates += [Self.range(of: elements), Self.list(of: elements), Self.sharedWords(of: elements)].compactMap {
-            $0
-        }
-        candidates += [Self.ends(of: elements), place(of: elements)].compactMap { $0 }
+        let parts = parts(of: members, elements)
+        candidates += [Self.range(of: parts), Self.list(of: parts), Self.sharedWords(of: parts)].compactMap { $0 }
+        candidates += [Self.ends(of: parts), place(of: elements)].compactMap { $0 }
         let words = Self.plural(elements.map(\.role))
         for candidate in candidates.map(Self.trimmed) where !candidate.isEmpty && used.insert(candidate).inserted {
             return candidate
@@ -31,6 +33,26 @@ struct GroupLabel {
         var number = 2
         while !used.insert("\(base) \(number)").inserted { number += 1 }
         return "\(base) \(number)"
+    }
+
+    /// What a group is made of: its members, or the named sections that they are.
+    private func parts(of members: [Int], _ elements: [Element]) -> [Element] {
+        let sections = problem.constraints.sections
+        guard let common = problem.constraints.commonSection(members) else { return elements }
+        var parts: [Element] = []
+        var done: Set<Int> = []
+        for (member, element) in zip(members, elements) {
+            let path = sections.path(of: member)
+            guard let next = path.firstIndex(of: common).map({ $0 + 1 }), next < path.count else {
+                parts.append(element)
+                continue
+            }
+            let own = sections.sections[path[next]]
+            let name = own.box.map { problem.screen[$0].label } ?? own.name
+            guard !name.isEmpty else { return elements }
+            if done.insert(path[next]).inserted { parts.append(Element(role: .group, label: name)) }
+        }
+        return parts
     }
 
     private static func trimmed(_ text: String) -> String {
@@ -50,12 +72,13 @@ struct GroupLabel {
             numbered.allSatisfy({ $0.stem == first.stem }), let low = numbered.map(\.number).min(),
             let high = numbered.map(\.number).max(), high - low + 1 == elements.count
         {
-            // The last label has its plural.
+            // The last label has its plural; what is told of one alone is left out.
             let last = numbered.indices.max { numbered[$0].number < numbered[$1].number }!
             let text = elements[last].label
             let digits = String(high)
             guard let place = text.range(of: digits) else { return nil }
-            return "\(text[..<place.lowerBound])\(low) to \(text[place.lowerBound...])"
+            let end = first.stem.after.isEmpty ? digits[...] : text[place.lowerBound...]
+            return "\(text[..<place.lowerBound])\(low) to \(end)"
         }
         guard elements.count > 2, elements.allSatisfy({ $0.label.count == 1 }) else { return nil }
         let labels = elements.map(\.label)

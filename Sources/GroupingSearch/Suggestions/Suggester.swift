@@ -40,87 +40,47 @@ public struct Suggester: Sendable {
     /// The suggestions; cancelling the task ends the search with the best so far.
     public func run(progress: (@Sendable (OrderSearch.Progress) -> Void)? = nil) async -> ScreenSuggestions {
         let today = GroupingProblem(screen, request.mix, request.constraints)
-        let edits = proposals(today)
+        let rating = ChangeRating(screen, platform, request)
+        // Where the weights alone decide, elements stay as they are.
+        let edits = request.constraints.kind == .none ? [] : rating.proposals(worth: today.changePrice)
         let included = edits.filter(\.isIncluded).map(\.change)
-        let edited = applied(included)
+        let edited = Self.applied(included, to: screen, request.mix, platform)
         let problem = included.isEmpty ? today : GroupingProblem(edited, request.mix, request.constraints)
         let found = await OrderSearch(problem, request.search).run(progress: progress)
         let changes = included + Restructuring.changes(from: problem, to: found.plan)
-        let after = applied(changes)
-        let value = request.mix.value(of: after)
+        let after = Self.applied(changes, to: screen, request.mix, platform)
         var notes: [String] = []
         if !problem.canGroup, request.constraints.kind == .natural {
             notes.append(
-                "for \(request.mix.main.method.method.id) only widgets that are made for it are groups; none are suggested"
+                "for \(request.mix.main.method.method.id) only widgets that are made for it are groups, so none are suggested"
             )
         }
-        var suggestions = suggestions(changes, value)
-        suggestions += edits.filter { !$0.isIncluded }.map { rated($0.change, after: after, value: value) }
+        let value = request.mix.value(of: after)
+        var status = found.status
+        // A layout whose elements change, too, is one of many.
+        if !included.isEmpty, status == .optimal || status == .unchanged { status = .improved }
         return ScreenSuggestions(
             before: state(screen, today.before), after: state(after, value), mix: request.mix,
-            constraints: request.constraints, changePrice: today.changePrice, bound: problem.bound,
-            status: found.status, cut: found.cut, seed: request.search.seed,
+            constraints: request.constraints, changePrice: today.changePrice, bound: problem.bound, status: status,
+            cut: found.cut, seed: request.search.seed,
             frontier: Frontier.points(problem, found.plan, isOptimal: found.status == .optimal),
-            suggestions: suggestions, notes: notes)
+            suggestions: rating.rated(changes)
+                + rating.proposed(edits.filter { !$0.isIncluded }.map(\.change), beside: changes), notes: notes)
     }
 
     private func state(_ screen: Screen, _ value: Double?) -> ScreenSuggestions.ScreenState {
         ScreenSuggestions.ScreenState(screen: screen, tree: request.mix.main.tree(screen), value: value)
     }
 
-    // MARK: Changes one by one
-
-    /// Changes that are no groups and orders, worth their price by themselves; nothing where the weights alone decide.
-    private func proposals(_ problem: GroupingProblem) -> [(change: ScreenChange, isIncluded: Bool)] { [] }
-
-    /// The screen after some changes: first those of its elements, then those of its tree.
-    public func applied(_ changes: [ScreenChange]) -> Screen {
-        Self.applied(changes, to: screen, request.mix, platform)
-    }
-
     /// A screen after some changes: first those of its elements, then those of its tree as the mix's first method has it.
+    /// Changes whose elements are not there are left out.
     public static func applied(
         _ changes: [ScreenChange], to screen: Screen, _ mix: MethodMix, _ platform: Platform?
     ) -> Screen {
-        Restructuring.screen(screen, changes, mix.main)
-    }
-
-    private func value(_ changes: [ScreenChange]) -> Double? { request.mix.value(of: applied(changes)) }
-
-    /// What each included change saves, the one that saves most per change first.
-    private func suggestions(_ changes: [ScreenChange], _ after: Double?) -> [Suggestion] {
-        guard let before = request.mix.value(of: screen), let after else { return [] }
-        let rated = changes.enumerated().map { place, change -> Suggestion in
-            var others = changes
-            others.remove(at: place)
-            let alone = value([change]) ?? before
-            let without = value(others) ?? before
-            return Suggestion(
-                change: change, saves: before - alone, savesAfterOthers: without - after, isIncluded: true,
-                harms: harms(of: [change]))
+        var result = screen
+        for change in changes where !ScreenChange.treeKinds.contains(change.kind) {
+            result = change.apply(to: result, platform: platform) ?? result
         }
-        return rated.enumerated().sorted { a, b in
-            (-a.element.saves, -a.element.savesAfterOthers, a.offset) < (
-                -b.element.saves, -b.element.savesAfterOthers, b.offset
-            )
-        }.map(\.element)
-    }
-
-    private func rated(_ change: ScreenChange, after: Screen, value: Double?) -> Suggestion {
-        let before = request.mix.value(of: screen) ?? 0
-        let alone = self.value([change]) ?? before
-        let then = Self.applied([change], to: after, request.mix, platform)
-        return Suggestion(
-            change: change, saves: before - alone,
-            savesAfterOthers: (value ?? before) - (request.mix.value(of: then) ?? value ?? before), isIncluded: false,
-            harms: harms(of: [change]))
-    }
-
-    /// The methods by which some target costs more seconds after changes.
-    func harms(of changes: [ScreenChange]) -> [Suggestion.Harm] {
-        let after = applied(changes)
-        return request.others.compactMap { evaluator in
-            Harms.harm(from: screen, to: after, evaluator)
-        }
+        return Restructuring.screen(result, changes, mix.main)
     }
 }

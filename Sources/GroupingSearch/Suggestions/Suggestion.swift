@@ -3,16 +3,18 @@ public import LayoutModel
 
 /// A change worth making, with what it saves and whom it harms.
 public struct Suggestion: Sendable {
-    /// A method by which some targets cost more once the change is made.
-    public struct Harm: Hashable, Sendable {
+    /// What a change does to the people who use one method, when nothing else is changed.
+    public struct Effect: Hashable, Sendable {
         /// The id of the method.
         public var method: String
+        /// What the average target costs today, in seconds.
+        public var before: Double
+        /// What the average target costs more, in seconds; negative where it costs less.
+        public var change: Double
         /// The targets that cost more, by id, the one that loses most first.
-        public var targets: [String]
-        /// What the first of them loses, in seconds.
+        public var dearer: [String]
+        /// What the first of them loses, in seconds; infinite where it is not reached any more.
         public var most: Double
-        /// What the average target loses by the method, in seconds; negative where it gains.
-        public var mean: Double
     }
 
     /// What is changed.
@@ -24,8 +26,11 @@ public struct Suggestion: Sendable {
     /// Whether it is part of what the result promises, and of the layout that is written; the others change what is on the
     /// screen, and are for people to decide.
     public var isIncluded: Bool
-    /// The methods by which somebody pays for it, when nothing else is changed.
-    public var harms: [Harm]
+    /// What it does by each of the platform's usual methods.
+    public var effects: [Effect]
+
+    /// The methods by which somebody pays for it.
+    public var harms: [Effect] { effects.filter { !$0.dearer.isEmpty } }
 }
 
 /// The best value for a number of groups.

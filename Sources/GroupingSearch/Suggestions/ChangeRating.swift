@@ -1,0 +1,104 @@
+import AccessCost
+import LayoutModel
+
+/// Says what changes save, alone and after the others, and whom they harm.
+struct ChangeRating {
+    private let screen: Screen
+    private let platform: Platform?
+    private let request: Suggester.Request
+    private let before: Double
+    private let meters: [EffectMeter]
+    private let mixMeters: [EffectMeter]
+    /// The most changes of elements that are looked at.
+    private static let most = 40
+    /// The share of a method's mean that a change must save to be told to people who use another.
+    private static let share = 0.01
+
+    init(_ screen: Screen, _ platform: Platform?, _ request: Suggester.Request) {
+        self.screen = screen
+        self.platform = platform
+        self.request = request
+        before = request.mix.value(of: screen) ?? 0
+        meters = request.others.map { EffectMeter(screen, $0) }
+        mixMeters = request.mix.parts.map { EffectMeter(screen, $0.evaluator) }
+    }
+
+    private func applied(_ changes: [ScreenChange]) -> Screen {
+        Suggester.applied(changes, to: screen, request.mix, platform)
+    }
+
+    private func effects(of change: ScreenChange, _ after: Screen) -> [Suggestion.Effect] {
+        let standIns = change.standIns(on: screen)
+        return meters.map { $0.effect(after, standIns) }
+    }
+
+    /// What the mix saves on a screen, over the targets that are had on both.
+    private func saving(_ after: Screen, _ standIns: [ScreenChange.StandIn]) -> Double {
+        zip(request.mix.parts, mixMeters).reduce(0) { sum, part in
+            sum + part.0.share * part.1.saving(after, standIns, request.mix.objective)
+        }
+    }
+
+    // MARK: Changes of elements
+
+    /// Kinds that leave what the screen offers as it is, so that they need no decision.
+    private static let harmless: Set<ScreenChange.Kind> = [.merge, .skip, .shortcut, .inputLabel]
+
+    /// The changes of elements that save something; those are included that are harmless and worth their price by the mix.
+    func proposals(worth price: Double) -> [(change: ScreenChange, isIncluded: Bool)] {
+        let methods = (request.mix.parts.map(\.evaluator) + request.others).map(\.method)
+        let analysis = Analyzer.analyze(screen, platform: platform, AnalysisRequest(methods: methods))
+        let candidates = ScreenChange.candidates(on: screen, platform: platform, analysis: analysis)
+        return candidates.prefix(Self.most).compactMap { change in
+            let after = applied([change])
+            if change.kind == .confirm { return (change, false) }
+            let saved = saving(after, change.standIns(on: screen))
+            if Self.harmless.contains(change.kind), saved > max(price, 1e-9) { return (change, true) }
+            let helps = effects(of: change, after).contains { $0.change < -Self.share * $0.before }
+            return saved > max(price, 1e-9) || helps ? (change, false) : nil
+        }
+    }
+
+    // MARK: Ratings
+
+    /// What each of the changes saves that are made together, the one that saves most first.
+    func rated(_ changes: [ScreenChange]) -> [Suggestion] {
+        guard !changes.isEmpty, let after = request.mix.value(of: applied(changes)) else { return [] }
+        let rated = changes.enumerated().map { place, change -> Suggestion in
+            var others = changes
+            others.remove(at: place)
+            let alone = applied([change])
+            let without = request.mix.value(of: applied(others)) ?? before
+            return Suggestion(
+                change: change, saves: before - (request.mix.value(of: alone) ?? before),
+                savesAfterOthers: without - after, isIncluded: true, effects: effects(of: change, alone))
+        }
+        return sorted(rated)
+    }
+
+    /// What changes would save that are for people to decide, alone and beside those that are made.
+    func proposed(_ changes: [ScreenChange], beside made: [ScreenChange]) -> [Suggestion] {
+        let then = applied(made)
+        let meters = request.mix.parts.map { EffectMeter(then, $0.evaluator) }
+        return sorted(
+            changes.map { change in
+                let alone = applied([change])
+                let together = applied(made + [change])
+                let standIns = change.standIns(on: screen)
+                let later = zip(request.mix.parts, meters).reduce(0.0) { sum, part in
+                    sum + part.0.share * part.1.saving(together, standIns, request.mix.objective)
+                }
+                return Suggestion(
+                    change: change, saves: saving(alone, standIns), savesAfterOthers: later, isIncluded: false,
+                    effects: effects(of: change, alone))
+            })
+    }
+
+    private func sorted(_ suggestions: [Suggestion]) -> [Suggestion] {
+        suggestions.enumerated().sorted { a, b in
+            (-a.element.saves, -a.element.savesAfterOthers, a.offset) < (
+                -b.element.saves, -b.element.savesAfterOthers, b.offset
+            )
+        }.map(\.element)
+    }
+}
