@@ -1,67 +1,24 @@
 import GroupingSearch
+import TestSupport
 import Testing
 
 /// The exact searches against trying everything, and against the published values of NUMBERS.md.
 @Suite struct ExactGroupingTests {
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-        init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-        mutating func next() -> UInt64 {
-            state ^= state << 13
-            state ^= state >> 7
-            state ^= state << 17
-            return state
-        }
-    }
-
-    private static let prices = [
-        ListPrice.steps, .presses, .stepsAndPresses, .wait(interval: 1.5, firstItemPause: 0.5),
-        .seconds(interval: 1, reaction: 0.65), .seconds(interval: 1, reaction: 0.65, firstItemPause: 0.7),
-        ListPrice(perPosition: 1, perChoice: 0.5, firstNext: 2, perGroup: 3),
-    ]
-
-    /// Every ordered tree over an interval of targets, groups of two or more; no list holds a single group alone.
-    private static func trees(_ range: Range<Int>, isRest: Bool = false) -> [[GroupingPlan.Item]] {
-        if range.isEmpty { return [[]] }
-        var result: [[GroupingPlan.Item]] = []
-        for end in range.lowerBound + 1...range.upperBound {
-            let first = range.lowerBound..<end
-            guard first != range || isRest || first.count == 1 else { continue }
-            let heads: [GroupingPlan.Item] =
-                first.count == 1 ? [.target(first.lowerBound)] : trees(first).map { .group($0) }
-            for tail in trees(end..<range.upperBound, isRest: true) {
-                for head in heads { result.append([head] + tail) }
-            }
-        }
-        return result
-    }
-
-    private static func largest(_ items: [GroupingPlan.Item]) -> Int {
-        items.map { item in
-            if case .group(let inner) = item { max(GroupingPlan(inner).targets.count, largest(inner)) } else { 0 }
-        }.max() ?? 0
-    }
-
-    /// All trees over up to 7 targets, made once.
-    private static let all = (0...7).map { count in
-        trees(0..<count).map { items in (plan: GroupingPlan(items), largest: largest(items)) }
-    }
-
     @Test func theNumberOfTreesIsRight() {
         // The little Schroeder numbers, OEIS A001003.
-        #expect(Self.all.map(\.count) == [1, 1, 1, 3, 11, 45, 197, 903])
+        #expect(SmallTrees.all.map(\.count) == [1, 1, 1, 3, 11, 45, 197, 903])
     }
 
     @Test(arguments: 0..<500) func equalsTryingEveryTree(seed: Int) {
-        var random = Generator(seed: seed)
+        var random = SeededNumbers(UInt64(seed))
         let count = Int.random(in: 1...7, using: &random)
         let weights = (0..<count).map { _ in Double(Int.random(in: 0...20, using: &random)) }
-        let price = Self.prices[seed % Self.prices.count]
+        let price = SmallTrees.prices[seed % SmallTrees.prices.count]
         let limits = ExactGrouping.Limits(
             depth: [nil, 0, 1, 2][Int.random(in: 0...3, using: &random)],
             largestGroup: [nil, 2, 3, 5][Int.random(in: 0...3, using: &random)],
             groups: [nil, nil, 1, 3][Int.random(in: 0...3, using: &random)])
-        let allowed = Self.all[count].filter { tree in
+        let allowed = SmallTrees.all[count].filter { tree in
             tree.plan.depth <= limits.depth ?? .max && tree.largest <= limits.largestGroup ?? .max
                 && tree.plan.groupCount <= limits.groups ?? .max
         }
@@ -71,7 +28,7 @@ import Testing
         #expect(abs(found.plan.cost(weights: weights, price: price) - found.cost) < 1e-9)
         #expect(found.plan.targets == Array(0..<count))
         #expect(found.plan.depth <= limits.depth ?? .max && found.plan.groupCount <= limits.groups ?? .max)
-        #expect(Self.largest(found.plan.items) <= limits.largestGroup ?? .max)
+        #expect(SmallTrees.largest(found.plan.items) <= limits.largestGroup ?? .max)
         // What no tree can beat is not beaten.
         if let bound = LowerBound.expected(weights, price) {
             #expect(bound <= found.cost / weights.reduce(0, +) + 1e-9)
@@ -125,7 +82,7 @@ import Testing
     }
 
     @Test(arguments: 0..<60) func freeOrderEqualsTryingEveryOrder(seed: Int) {
-        var random = Generator(seed: seed)
+        var random = SeededNumbers(UInt64(seed))
         let count = Int.random(in: 1...6, using: &random)
         let weights = (0..<count).map { _ in Double(Int.random(in: 1...20, using: &random)) }
         func orders(_ rest: [Double]) -> [[Double]] {
@@ -137,7 +94,7 @@ import Testing
             }
         }
         let least = orders(weights).map { order in
-            Self.all[count].map { $0.plan.cost(weights: order, price: .steps) }.min()!
+            SmallTrees.all[count].map { $0.plan.cost(weights: order, price: .steps) }.min()!
         }.min()!
         let found = FreeOrder.fewestSteps(weights)
         #expect(abs(found.cost - least) < 1e-9)

@@ -73,8 +73,8 @@ public struct SuggestionText: Sendable {
         var lines = ["", style.faint("what to do, with what it saves alone and after the others")]
         let included = screen.suggestions.filter(\.isIncluded)
         let proposed = screen.suggestions.filter { !$0.isIncluded }
-        func list(_ suggestions: [Suggestion], from first: Int) {
-            let shown = showsAll ? suggestions.count : min(suggestions.count, listed)
+        func list(_ suggestions: [Suggestion], from first: Int, most: Int) {
+            let shown = showsAll ? suggestions.count : min(suggestions.count, most)
             for (offset, suggestion) in suggestions.prefix(shown).enumerated() {
                 let figures = "\(signed(suggestion.saves)) \(unit), then \(signed(suggestion.savesAfterOthers)) \(unit)"
                 let words = ChangeWords.sentence(suggestion.change, screen.before.screen)
@@ -85,10 +85,10 @@ public struct SuggestionText: Sendable {
             }
             if shown < suggestions.count { lines.append("   (\(suggestions.count - shown) more: --all shows them)") }
         }
-        list(included, from: 1)
+        list(included, from: 1, most: listed)
         if !proposed.isEmpty {
             lines.append(style.faint("for you to decide, as it changes what the screen offers; not counted above"))
-            list(proposed, from: included.count + 1)
+            list(proposed, from: included.count + 1, most: listed / 3)
         }
         return lines
     }

@@ -18,6 +18,8 @@ public struct OrderSearch: Sendable {
         public var climbs = 8
         /// The climbs that run at a time.
         public var threads = 2
+        /// Up to so many orders all are tried, which proves the best.
+        public var fewOrders = 5040
 
         /// Everything at its default.
         public init() {}
@@ -57,8 +59,6 @@ public struct OrderSearch: Sendable {
 
     private let problem: GroupingProblem
     private let options: Options
-    /// The most orders that are all tried.
-    private static let fewOrders = 5040
 
     /// A search for a problem.
     public init(_ problem: GroupingProblem, _ options: Options = Options()) {
@@ -92,7 +92,7 @@ public struct OrderSearch: Sendable {
         // The order is of no account where all stops are wanted alike.
         let isAlike = isFree && Set(problem.weights).count == 1
         if isAlike { return split.best(of: problem.constraints.order) }
-        guard let count = orders.count(upTo: Self.fewOrders), count * problem.count < 100_000 else { return nil }
+        guard let count = orders.count(upTo: options.fewOrders), count * problem.count < 100_000 else { return nil }
         var best: (plan: GroupingPlan, cost: Double)?
         for order in orders.all where problem.constraints.allowsOrder(order) {
             let plan = split.best(of: order)
