@@ -1,4 +1,4 @@
-import LayoutModel
+public import LayoutModel
 
 extension ScreenChange {
     /// The platforms on which an element can be adjusted in place.
@@ -52,6 +52,19 @@ extension ScreenChange {
         let items = parts.filter { direction(of: $0) == nil && $0.role != .pageIndicator }
         guard items.count >= 3, items.allSatisfy({ isAlike($0, items[0]) }) else { return nil }
         return (items, items[0])
+    }
+
+    /// What a carousel's change is about: the buttons that page it, as far as it has them, and what is paged.
+    ///
+    /// Nil for other changes, and where the screen has no such carousel. O(elements).
+    public static func carouselParts(
+        _ change: ScreenChange, on screen: Screen
+    ) -> (back: Element?, on: Element?, items: [Element])? {
+        guard let carousel = carousel(change, on: screen) else { return nil }
+        let parts = change.targets.compactMap(screen.element)
+        return (
+            parts.first { direction(of: $0) == .back }, parts.first { direction(of: $0) == .on }, carousel.items
+        )
     }
 
     // MARK: Which they are
