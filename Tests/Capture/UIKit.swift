@@ -1,5 +1,6 @@
 // swift-format-ignore-file
-// The declarations of UIKit that the capture uses, so that it can be type-checked where UIKit is not. Nothing runs here.
+// The declarations of UIKit that the capture and the code of suggestions use, so that both can be type-checked where UIKit
+// is not. Nothing runs here.
 @_exported import Foundation
 
 public struct CGSizeStub: Sendable { public var width = 0.0, height = 0.0 }
@@ -17,22 +18,26 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let notEnabled = Self(rawValue: 256), searchField = Self(rawValue: 1024)
     public static let adjustable = Self(rawValue: 4096), header = Self(rawValue: 65536)
 }
-public final class UIAccessibilityCustomAction: NSObject { public var name = "" }
+public final class UIAccessibilityCustomAction: NSObject {
+    public var name = ""
+    public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
+    public init(name: String, actionHandler: @escaping ActionHandler) {}
+}
 @MainActor public protocol UIAccessibilityIdentification { var accessibilityIdentifier: String? { get } }
 @MainActor extension NSObject {
-    public var isAccessibilityElement: Bool { false }
-    public var accessibilityLabel: String? { nil }
-    public var accessibilityValue: String? { nil }
+    public var isAccessibilityElement: Bool { get { false } set {} }
+    public var accessibilityLabel: String? { get { nil } set {} }
+    public var accessibilityValue: String? { get { nil } set {} }
     public var accessibilityFrame: CGRectStub { CGRectStub() }
-    public var accessibilityTraits: UIAccessibilityTraits { [] }
-    public var accessibilityElements: [Any]? { nil }
+    public var accessibilityTraits: UIAccessibilityTraits { get { [] } set {} }
+    public var accessibilityElements: [Any]? { get { nil } set {} }
     public var accessibilityElementsHidden: Bool { false }
     public var accessibilityViewIsModal: Bool { false }
-    public var accessibilityContainerType: UIAccessibilityContainerType { .none }
-    public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle { .automatic }
-    public var accessibilityRespondsToUserInteraction: Bool { false }
-    public var accessibilityUserInputLabels: [String]? { nil }
-    public var accessibilityCustomActions: [UIAccessibilityCustomAction]? { nil }
+    public var accessibilityContainerType: UIAccessibilityContainerType { get { .none } set {} }
+    public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle { get { .automatic } set {} }
+    public var accessibilityRespondsToUserInteraction: Bool { get { false } set {} }
+    public var accessibilityUserInputLabels: [String]! { get { nil } set {} }
+    public var accessibilityCustomActions: [UIAccessibilityCustomAction]? { get { nil } set {} }
 }
 @MainActor open class UIView: NSObject, UIAccessibilityIdentification {
     public enum LayoutDirection { case leftToRight, rightToLeft }
@@ -42,6 +47,8 @@ public final class UIAccessibilityCustomAction: NSObject { public var name = "" 
     public var bounds: CGRectStub { CGRectStub() }
     public var accessibilityIdentifier: String? { nil }
     public var effectiveUserInterfaceLayoutDirection: LayoutDirection { .leftToRight }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
 }
 open class UIWindow: UIView { public var isKeyWindow: Bool { false } }
 open class UIScene: NSObject {}
@@ -61,4 +68,27 @@ public final class UISlider: UIView {}
 public final class UITextView: UIView {}
 public final class UITableViewCell: UIView {}
 public final class UICollectionViewCell: UIView {}
+open class UIControl: UIView {
+    public struct Event: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let touchUpInside = Self(rawValue: 64), valueChanged = Self(rawValue: 4096)
+    }
+    public func sendActions(for events: Event) {}
+}
+public final class UIButton: UIControl {}
+public final class UILabel: UIView { public var text: String? }
+@MainActor public final class UIAlertAction {
+    public enum Style: Int { case `default`, cancel, destructive }
+    public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) { self.init() }
+}
+@MainActor public final class UIAlertController: UIViewController {
+    public enum Style: Int { case actionSheet, alert }
+    public convenience init(title: String?, message: String?, preferredStyle: Style) { self.init() }
+    public func addAction(_ action: UIAlertAction) {}
+}
+@MainActor open class UIViewController: NSObject {
+    public var view: UIView! { nil }
+    public func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}
+}
 public final class UITextField: UIView { public var isSecureTextEntry: Bool { false } }

@@ -59,6 +59,12 @@ import Testing
 
     @Test(arguments: [
         ("two items", row(count: 2)),
+        (
+            "answers between questions",
+            row(item: "Answer", role: "cell").replacing("Answer", with: "Yes", maxReplacements: 1)
+        ),
+        ("back to another screen", row(back: "Back")),
+        ("buttons in a row of their own", row().replacing("y=\"20\"", with: "y=\"200\"")),
         ("no button on", row(on: "Menu")),
         (
             "buttons that do different things",

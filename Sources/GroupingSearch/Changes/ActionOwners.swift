@@ -5,7 +5,7 @@ struct ActionOwners {
     private let reading: ScreenReading
     /// The possible items by the words of their labels in lower case.
     private var byLabel: [String: [ElementIndex]] = [:]
-    private let frames: [ElementIndex]
+    private let band: FrameBand
 
     private static let longestLabel = 8
     private static let items: Set<Role> = [.cell, .listItem, .row, .treeItem, .image, .icon, .button, .link]
@@ -29,7 +29,7 @@ struct ActionOwners {
             }
             if isTarget, element.frame != nil { frames.append(stop) }
         }
-        self.frames = frames
+        band = FrameBand(frames) { reading.frame($0) }
     }
 
     /// The item that a button belongs to; nil where it stands for itself.
@@ -64,25 +64,23 @@ struct ActionOwners {
 
     /// Whether a text or target and a button stand in one row or over each other, and no other control with the text.
     private func isNear(_ item: ElementIndex, _ small: ElementIndex) -> Bool {
-        guard let a = reading[item].frame, let b = reading[small].frame else {
+        guard let a = reading.frame(item), let b = reading.frame(small) else {
             return reading[item].parent == reading[small].parent
         }
         guard a.sharesRow(with: b) || a.intersects(b) else { return false }
         guard !reading.isTarget(item) else { return true }
         // A text that names a field is the field's, not the button's.
-        return !reading.stops(beside: item).contains { other in
-            guard other != small, reading.isTarget(other), let frame = reading[other].frame, frame.sharesRow(with: a)
-            else { return false }
-            return !ScreenChange.isFoldable(reading[other])
+        return reading.row(beside: item).allSatisfy { other in
+            other == small || !reading.isTarget(other) || ScreenChange.isFoldable(reading[other])
         }
     }
 
     /// The smallest target over which a button lies, at least four times as large.
     private func under(_ small: ElementIndex) -> ElementIndex? {
-        guard let frame = reading[small].frame else { return nil }
-        func area(_ index: ElementIndex) -> Double { reading[index].frame.map { $0.width * $0.height } ?? 0 }
-        let found = frames.filter { item in
-            guard item != small, let around = reading[item].frame else { return false }
+        guard let frame = reading.frame(small) else { return nil }
+        func area(_ index: ElementIndex) -> Double { reading.frame(index).map { $0.width * $0.height } ?? 0 }
+        let found = band.members(from: frame.midY, to: frame.midY).filter { item in
+            guard item != small, let around = reading.frame(item) else { return false }
             return area(item) >= 4 * area(small) && around.x <= frame.midX && frame.midX <= around.maxX
                 && around.y <= frame.midY && frame.midY <= around.maxY
         }
@@ -95,7 +93,7 @@ struct ActionOwners {
         let box = reading.screen[parent]
         guard box.kind == .group, !Self.bars.contains(box.role) else { return nil }
         let targets = reading.stops(beside: small).filter(reading.isTarget)
-        func area(_ index: ElementIndex) -> Double { reading[index].frame.map { $0.width * $0.height } ?? 0 }
+        func area(_ index: ElementIndex) -> Double { reading.frame(index).map { $0.width * $0.height } ?? 0 }
         let large = targets.filter { area($0) >= 4 * area(small) && Self.items.contains(reading[$0].role) }
         guard large.count == 1, targets.allSatisfy({ $0 == large[0] || ScreenChange.isFoldable(reading[$0]) }) else {
             return nil

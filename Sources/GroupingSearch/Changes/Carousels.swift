@@ -1,4 +1,4 @@
-import LayoutModel
+public import LayoutModel
 
 extension ScreenChange {
     /// The platforms on which an element can be adjusted in place.
@@ -54,6 +54,19 @@ extension ScreenChange {
         return (items, items[0])
     }
 
+    /// What a carousel's change is about: the buttons that page it, as far as it has them, and what is paged.
+    ///
+    /// Nil for other changes, and where the screen has no such carousel. O(elements).
+    public static func carouselParts(
+        _ change: ScreenChange, on screen: Screen
+    ) -> (back: Element?, on: Element?, items: [Element])? {
+        guard let carousel = carousel(change, on: screen) else { return nil }
+        let parts = change.targets.compactMap(screen.element)
+        return (
+            parts.first { direction(of: $0) == .back }, parts.first { direction(of: $0) == .on }, carousel.items
+        )
+    }
+
     // MARK: Which they are
 
     private static func alikeRun(from place: Int, _ reading: ScreenReading) -> [ElementIndex] {
@@ -80,7 +93,6 @@ extension ScreenChange {
 
     private static func carousel(of run: [ElementIndex], _ reading: ScreenReading) -> ScreenChange? {
         let items = run.map { reading[$0] }
-        guard items[0].role == .image || items[0].role == .cell || isSeries(items) else { return nil }
         let place = reading.place(run[0])!
         func part(at place: Int) -> ElementIndex? {
             guard reading.stops.indices.contains(place) else { return nil }
@@ -99,10 +111,16 @@ extension ScreenChange {
             return nil
         }
         let buttons = parts.filter { !run.contains($0) && $0 != dots }.map { reading[$0] }
-        // The buttons are small beside what they page.
+        // The buttons stand in the row and are small beside what they page.
         guard let size = items[0].frame,
-            buttons.allSatisfy({ $0.frame.map { $0.width * $0.height <= size.width * size.height } ?? false })
+            buttons.allSatisfy({ button in
+                button.frame.map { $0.sharesRow(with: size) && $0.width * $0.height <= size.width * size.height }
+                    ?? false
+            })
         else { return nil }
+        // Steps and answers stand between such buttons, too: arrows beside a row, or one place to go to, tell cells apart.
+        let isPaged = buttons.allSatisfy { symbol(of: $0) != nil } || items[0].leadsTo != nil
+        guard items[0].role == .image || isSeries(items) || items[0].role == .cell && isPaged else { return nil }
         guard let label = name(items, buttons, parts.count, reading) else { return nil }
         return ScreenChange(.adjustable, parts.map { reading[$0].id }, label: label)
     }
@@ -142,7 +160,7 @@ extension ScreenChange {
     }
 
     private enum Direction { case back, on }
-    private static let backWords: Set<String> = ["previous", "prev", "back", "earlier"]
+    private static let backWords: Set<String> = ["previous", "prev", "earlier"]
     private static let onWords: Set<String> = ["next", "more", "forward", "later"]
     private static let backSymbols: Set<String> = ["<", "\u{2039}", "\u{2190}", "\u{25C0}", "\u{00AB}", "\u{276E}"]
     private static let onSymbols: Set<String> = [">", "\u{203A}", "\u{2192}", "\u{25B6}", "\u{00BB}", "\u{276F}"]
@@ -150,19 +168,19 @@ extension ScreenChange {
     /// Which way a button pages, by the first word of its label (English), its symbol, or an id with "chevron".
     private static func direction(of element: Element) -> Direction? {
         guard element.role == .button, element.isPlain, !element.isDestructive else { return nil }
+        if let way = symbol(of: element) { return way }
+        guard let word = LabelWords.words(of: element.label).first?.lowercased() else { return nil }
+        return backWords.contains(word) ? .back : onWords.contains(word) ? .on : nil
+    }
+
+    /// Which way an arrow points that a button is labelled or named with.
+    private static func symbol(of element: Element) -> Direction? {
         let label = LabelWords.trimmed(element.label)
         if backSymbols.contains(label) { return .back }
         if onSymbols.contains(label) { return .on }
-        if let word = LabelWords.words(of: label).first?.lowercased() {
-            if backWords.contains(word) { return .back }
-            if onWords.contains(word) { return .on }
-        }
         let id = LabelWords.words(ofID: element.id)
-        guard label.isEmpty || id.contains("chevron") else { return nil }
-        if id.contains("chevron") {
-            if id.contains("left") || id.contains("backward") { return .back }
-            if id.contains("right") || id.contains("forward") { return .on }
-        }
-        return nil
+        guard id.contains("chevron") else { return nil }
+        if id.contains("left") || id.contains("backward") { return .back }
+        return id.contains("right") || id.contains("forward") ? .on : nil
     }
 }

@@ -12,7 +12,7 @@ extension ScreenChange {
     /// A word of its own label would not help, find starts at each word of it already; and a name that saves a letter is
     /// worth nobody's while. A name that would fit the other one as well is none. It is proposed where it makes the
     /// cheapest way to the target cheaper.
-    /// O(elements log elements) for each name tried, at most 24.
+    /// O(elements log elements) for each name tried, at most 8.
     static func inputLabelCandidates(
         on screen: Screen, platform: Platform?, _ analysis: ScreenAnalysis
     ) -> [ScreenChange] {
@@ -34,22 +34,31 @@ extension ScreenChange {
             }
         }
         gains.sort { ($1.gain, $0.target) < ($0.gain, $1.target) }
-        var found: [(target: Int, gain: Double, change: ScreenChange)] = []
+        // The names of all that share a label: one that fits two of them is none.
+        let taken = Set(reading.stops.flatMap { [screen[$0].label] + screen[$0].inputLabels }.map { $0.lowercased() })
+        var uses: [String: [String: Int]] = [:]
+        var tried: [(target: Int, change: ScreenChange)] = []
         for (offset, _) in gains.prefix(mostTried) {
             let target = analysis.targets[offset]
-            let others = equals[screen[target.element].label.lowercased()]!.filter { $0 != target.element }
-            let shared = Set(others.flatMap { names(for: $0, reading) })
-            for name in names(for: target.element, reading) where !shared.contains(name) {
-                let change = ScreenChange(.inputLabel, [target.id], label: name)
-                guard let after = change.apply(to: screen, platform: platform) else { continue }
-                let cost = findCosts(after, platform, method)[offset] ?? .infinity
-                guard let before = now.costs[offset].cost?.seconds, cost < before - 1e-9 else { continue }
-                found.append((offset, target.weight * (before - cost), change))
-                break
+            let label = screen[target.element].label.lowercased()
+            if uses[label] == nil {
+                let all = equals[label]!.flatMap { names(for: $0, reading) }
+                uses[label] = Dictionary(all.map { ($0, 1) }, uniquingKeysWith: +)
             }
+            let own = names(for: target.element, reading).first { name in
+                uses[label]![name] == 1 && !taken.contains(name.lowercased())
+            }
+            if let own { tried.append((offset, ScreenChange(.inputLabel, [target.id], label: own))) }
         }
-        found.sort { ($1.gain, $0.target) < ($0.gain, $1.target) }
-        return found.prefix(mostNames).sorted { $0.target < $1.target }.map(\.change)
+        var found: [Int: ScreenChange] = [:]
+        for (offset, change) in tried where found.count < mostNames {
+            guard let after = change.apply(to: screen, platform: platform), let before = now.costs[offset].cost,
+                let cost = findCosts(after, platform, method)[offset], cost < before.seconds - 1e-9
+            else { continue }
+            found[offset] = change
+        }
+        let places = analysis.targets.map { reading.place($0.element) ?? 0 }
+        return found.sorted { (places[$0.key], $0.key) < (places[$1.key], $1.key) }.map(\.value)
     }
 
     static func applyInputLabel(_ change: ScreenChange, to screen: Screen) -> Screen? {
@@ -77,16 +86,9 @@ extension ScreenChange {
         let label = LabelWords.trimmed(element.label)
         guard label.count <= 24 else { return [] }
         var contexts: [String] = []
-        if let frame = element.frame {
-            // What names the row: the first text or cell in it.
-            let row = reading.stops(beside: target).first { other in
-                guard other != target, let place = reading[other].frame, place.sharesRow(with: frame) else {
-                    return false
-                }
-                return [.staticText, .cell, .listItem, .row, .heading, .image].contains(reading[other].role)
-            }
-            if let row { contexts.append(reading[row].label) }
-        }
+        // What names the row: the first text or cell in it.
+        let row = reading.row(beside: target).first { naming.contains(reading[$0].role) }
+        if let row { contexts.append(reading[row].label) }
         var box = element.parent
         while let index = box {
             if !reading.screen[index].label.isEmpty {
@@ -95,17 +97,12 @@ extension ScreenChange {
             }
             box = reading.screen[index].parent
         }
-        let word = roleWords[element.role]
-        let names =
-            contexts.map(LabelWords.trimmed).filter { !$0.isEmpty && $0.count <= 24 && $0 != label }.map {
-                "\(label) \($0)"
-            }
-            + (word.map { word in
-                label.lowercased().hasSuffix(word) ? [] : ["\(label) \(word)"]
-            } ?? [])
-        let taken = reading.stops.flatMap { [reading[$0].label] + reading[$0].inputLabels }.map { $0.lowercased() }
-        return names.filter { !taken.contains($0.lowercased()) }
+        let fitting = contexts.map(LabelWords.trimmed).filter { !$0.isEmpty && $0.count <= 24 && $0 != label }
+        let word = roleWords[element.role].flatMap { label.lowercased().hasSuffix($0) ? nil : $0 }
+        return (fitting + [word].compactMap(\.self)).map { "\(label) \($0)" }
     }
+
+    private static let naming: Set<Role> = [.staticText, .cell, .listItem, .row, .heading, .image]
 
     /// What people call a control of a role (English).
     private static let roleWords: [Role: String] = [

@@ -8,7 +8,7 @@ extension ScreenChange {
     /// Titles with the value that follows them, and texts that are only the label of the control behind them.
     ///
     /// Two texts are a title and its value where their ids say so, where the first ends with a colon, or where pairs in
-    /// the same two columns, or in boxes alike, repeat. O(elements log elements + stops x stops in a box).
+    /// the same two columns, or in boxes alike, repeat. O(elements log elements).
     static func mergeCandidates(on screen: Screen, platform: Platform?) -> [ScreenChange] {
         guard let platform, mergingPlatforms.contains(platform) else { return [] }
         let reading = ScreenReading(screen, platform: platform)
@@ -86,13 +86,9 @@ extension ScreenChange {
         guard let a = text.frame, let b = field.frame else { return own == name }
         guard reading.isBehind(b, a) || reading.isRightBelow(b, a) else { return false }
         // Two nameless controls behind one text share it: neither is it.
-        let others = reading.stops(beside: title).filter { $0 != title && $0 != control }
-        return !others.contains { other in
-            let element = reading[other]
-            guard let frame = element.frame, element.label.isEmpty || own == name && element.label == field.label else {
-                return false
-            }
-            return reading.isTarget(other) && frame.sharesRow(with: b)
+        return !reading.row(beside: control).contains { other in
+            guard other != title, reading.isTarget(other) else { return false }
+            return reading[other].label.isEmpty || own == name && reading[other].label == field.label
         }
     }
 
@@ -109,9 +105,8 @@ extension ScreenChange {
         let beside = reading.stops(beside: title)
         if reading.isBehind(b, a) {
             // A third thing in the row makes it a table of more columns, or a line of words.
-            let isAlone = !beside.contains { other in
-                guard other != title, other != value, let frame = reading[other].frame else { return false }
-                return frame.sharesRow(with: a) || frame.sharesRow(with: b)
+            let isAlone = (reading.row(beside: title) + reading.row(beside: value)).allSatisfy {
+                $0 == title || $0 == value
             }
             guard isAlone else { return nil }
             return (

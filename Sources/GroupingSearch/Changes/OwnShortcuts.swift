@@ -6,7 +6,7 @@ extension ScreenChange {
     private static let mostShortcuts = 3
 
     private static let commandRoles: Set<Role> = [
-        .button, .menuButton, .popUpButton, .toggle, .checkbox, .comboBox, .searchField, .textField, .disclosure,
+        .button, .menuButton, .popUpButton, .toggle, .checkbox, .searchField, .disclosure,
     ]
 
     /// Keys for the targets with the largest weight x (cost now - cost by the key), where the platform has such keys.
@@ -49,7 +49,7 @@ extension ScreenChange {
             guard let key else { continue }
             used.insert(key)
             let label = Shortcut(keys.modifiers, key: String(key)).description
-            found.append((offset, ScreenChange(.shortcut, [target.id], label: label)))
+            found.append((reading.place(target.element) ?? offset, ScreenChange(.shortcut, [target.id], label: label)))
         }
         return found.sorted { $0.place < $1.place }.map(\.change)
     }

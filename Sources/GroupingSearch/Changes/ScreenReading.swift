@@ -13,6 +13,9 @@ struct ScreenReading {
     private let places: [Int?]
     private let isLocked: [Bool]
     private let byBox: [ElementIndex?: [ElementIndex]]
+    private let placesInBox: [Int]
+    private let frames: [Frame?]
+    private let bands: [ElementIndex?: FrameBand]
 
     /// Reads a screen with the platform's reader. O(elements log elements).
     init(_ screen: Screen, platform: Platform?) {
@@ -30,7 +33,16 @@ struct ScreenReading {
         var places = [Int?](repeating: nil, count: screen.elements.count)
         for (place, index) in stops.enumerated() { places[index.rawValue] = place }
         self.places = places
-        byBox = Dictionary(grouping: stops) { screen[$0].parent }
+        let elements = screen.elements
+        byBox = Dictionary(grouping: stops) { elements[$0.rawValue].parent }
+        var placesInBox = [Int](repeating: -1, count: elements.count)
+        for members in byBox.values {
+            for (place, index) in members.enumerated() { placesInBox[index.rawValue] = place }
+        }
+        self.placesInBox = placesInBox
+        let frames = elements.map(\.frame)
+        self.frames = frames
+        bands = byBox.mapValues { FrameBand($0) { frames[$0.rawValue] } }
         var isLocked: [Bool] = []
         for element in screen.elements {
             isLocked.append(element.isLocked || element.parent.map { isLocked[$0.rawValue] } ?? false)
@@ -51,13 +63,26 @@ struct ScreenReading {
     func isFree(_ index: ElementIndex) -> Bool { !isLocked[index.rawValue] && !screen[index].id.isEmpty }
 
     /// The stops that stand directly in the same box, in visiting order. O(1).
-    func stops(beside index: ElementIndex) -> [ElementIndex] { byBox[screen[index].parent] ?? [] }
+    func stops(beside index: ElementIndex) -> [ElementIndex] { byBox[screen.elements[index.rawValue].parent] ?? [] }
 
-    /// The stop that comes next in the same box; nil for its last. O(stops in the box).
+    /// Where an element is; quicker than by the element. O(1).
+    func frame(_ index: ElementIndex) -> Frame? { frames[index.rawValue] }
+
+    /// The stops of the same box that share a row with an element, without it, in visiting order.
+    ///
+    /// O(log stops + stops at its height).
+    func row(beside index: ElementIndex) -> [ElementIndex] {
+        guard let frame = frame(index), let band = bands[screen.elements[index.rawValue].parent] else { return [] }
+        return band.members(from: frame.y, to: frame.maxY)
+            .filter { other in other != index && frames[other.rawValue].map { $0.sharesRow(with: frame) } == true }
+            .sorted { placesInBox[$0.rawValue] < placesInBox[$1.rawValue] }
+    }
+
+    /// The stop that comes next in the same box; nil for its last. O(1).
     func next(beside index: ElementIndex) -> ElementIndex? {
         let beside = stops(beside: index)
-        guard let place = beside.firstIndex(of: index), place + 1 < beside.count else { return nil }
-        return beside[place + 1]
+        let place = placesInBox[index.rawValue] + 1
+        return place > 0 && place < beside.count ? beside[place] : nil
     }
 
     /// Whether b stands behind a in one row, in the direction of reading, and does not overlap it.

@@ -1,0 +1,103 @@
+public import GroupingSearch
+public import LayoutModel
+
+/// Code that makes a change in the toolkits of a platform.
+public enum SuggestionCode {
+    /// What to paste, toolkit by toolkit, in the order of the list; none where no toolkit of the platform has a way.
+    ///
+    /// Names are made of ids, so they are those of the views only where the file's ids are. There is no code for Windows,
+    /// Java and boards: their layouts are changed with `--apply`. O(elements).
+    /// - Parameter screen: the screen before the change.
+    public static func code(
+        for change: ScreenChange, on screen: Screen, platform: Platform?
+    ) -> [(toolkit: String, code: String)] {
+        guard let platform, let subject = CodeSubject(change, on: screen) else { return [] }
+        return CodeToolkit.all.filter { $0.platforms.contains(platform) }.compactMap { toolkit in
+            toolkit.code(subject).map { (toolkit.id, $0) }
+        }
+    }
+}
+
+/// A toolkit that code is written for.
+struct CodeToolkit: Sendable {
+    /// The key in JSON.
+    let id: String
+    /// The platforms that it is for.
+    let platforms: [Platform]
+    /// The lines that make a change; nil where the toolkit has no way.
+    let code: @Sendable (CodeSubject) -> String?
+
+    /// Every toolkit, in the order in which code is shown.
+    static let all: [CodeToolkit] = [.uikit, .swiftUI, .appKit, .androidXML, .kotlin, .html, .gtk, .qt]
+}
+
+/// What code is written about: a change with the elements that it names.
+struct CodeSubject: Sendable {
+    /// The change.
+    let change: ScreenChange
+    /// The elements of its targets, in their order.
+    let targets: [Element]
+    /// The box that it is about, nil where it is a new one or the screen's top.
+    let box: Element?
+    /// The names of the actions that it makes, for custom actions.
+    let actionNames: [String]
+    /// The parts of the carousel that it is about, none for other changes.
+    let carousel: (back: Element?, on: Element?, items: [Element])
+    /// Whether the targets stand side by side.
+    let isRow: Bool
+
+    /// Nil where the screen lacks one of the elements.
+    init?(_ change: ScreenChange, on screen: Screen) {
+        let elements = Dictionary(screen.elements.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        targets = change.targets.compactMap { elements[$0] }
+        box = change.container.flatMap { elements[$0] }
+        guard targets.count == change.targets.count, (change.container == nil) == (box == nil) else { return nil }
+        let needed =
+            switch change.kind {
+            case .ungroup: 0
+            case .group, .order, .merge, .actions: 2
+            case .skip, .shortcut, .inputLabel, .adjustable, .confirm: 1
+            }
+        guard targets.count >= needed else { return nil }
+        self.change = change
+        actionNames = ScreenChange.actionNames(change, on: screen)
+        if change.kind == .actions, actionNames.isEmpty { return nil }
+        guard
+            let carousel = change.kind == .adjustable ? ScreenChange.carouselParts(change, on: screen) : (nil, nil, [])
+        else { return nil }
+        self.carousel = carousel
+        let frames = targets.compactMap(\.frame)
+        isRow = frames.count == targets.count && frames.dropFirst().allSatisfy { frames[0].sharesRow(with: $0) }
+    }
+
+    /// The change's label; that of the box or the first target where it gives none.
+    var label: String {
+        change.label.isEmpty
+            ? [box?.label, targets.first?.label].compactMap(\.self).first { !$0.isEmpty } ?? "" : change.label
+    }
+
+    /// The one target of a change that has one.
+    var target: Element { targets[0] }
+
+    /// The box of a group that gives way: the box, or the one target that is it.
+    var dissolved: Element? { box ?? (targets.count == 1 ? targets[0] : nil) }
+
+    /// The chord of a shortcut.
+    var shortcut: Shortcut? { Shortcut(change.label) }
+
+    /// The label and every further name, the new one last.
+    var inputLabels: [String] {
+        ([target.label] + target.inputLabels + [change.label]).filter { !$0.isEmpty }
+    }
+
+    /// The title and its control or value; nil for other changes.
+    var pair: (title: Element, value: Element, isControl: Bool)? {
+        change.kind == .merge && targets.count == 2
+            ? (targets[0], targets[1], targets[1].role != .staticText) : nil
+    }
+
+    /// What a person is asked before something is lost.
+    var question: String { "\(answer)?" }
+    /// The answer that goes on.
+    var answer: String { target.label.isEmpty ? "Delete" : target.label }
+}

@@ -1,0 +1,248 @@
+import GroupingSearch
+import LayoutModel
+import TestSupport
+import Testing
+
+@testable import CostReport
+
+/// What is pasted, word for word, for changes of every kind.
+@Suite struct SuggestionCodeTests {
+    @Test(arguments: [
+        (
+            "uikit", Platform.ios, "group of a box",
+            """
+            rating.accessibilityContainerType = .semanticGroup
+            rating.accessibilityNavigationStyle = .combined
+            rating.accessibilityLabel = "Rating"
+            rating.accessibilityElements = [star1, star2]
+            """
+        ),
+        (
+            "uikit", .ios, "new group",
+            """
+            // cardToolsGroup: a view around them and nothing else.
+            cardToolsGroup.accessibilityContainerType = .semanticGroup
+            cardToolsGroup.accessibilityNavigationStyle = .combined
+            cardToolsGroup.accessibilityLabel = "Card tools"
+            cardToolsGroup.accessibilityElements = [pin, add]
+            """
+        ),
+        ("uikit", .ios, "order of the screen", "view.accessibilityElements = [delete, card, pin]"),
+        (
+            "uikit", .ios, "ungroup",
+            """
+            rating.accessibilityContainerType = .none
+            rating.accessibilityNavigationStyle = .separate
+            """
+        ),
+        (
+            "uikit", .ios, "merge of texts",
+            """
+            breed.accessibilityLabel = "Breed"
+            breed.accessibilityValue = breedValue.text
+            breedValue.isAccessibilityElement = false
+            """
+        ),
+        (
+            "uikit", .ios, "actions",
+            """
+            card.accessibilityCustomActions = [
+                UIAccessibilityCustomAction(name: "Pin") { _ in
+                    pin.sendActions(for: .touchUpInside)
+                    return true
+                },
+                UIAccessibilityCustomAction(name: "Add") { _ in
+                    add.sendActions(for: .touchUpInside)
+                    return true
+                },
+            ]
+            pin.isAccessibilityElement = false
+            add.isAccessibilityElement = false
+            """
+        ),
+        ("uikit", .ios, "input label", "pin.accessibilityUserInputLabels = [\"Pin card\", \"Pin it\"]"),
+        (
+            "swiftui", .ios, "group of a box",
+            """
+            HStack {
+                star1
+                star2
+            }
+            .accessibilityElement(children: .contain)
+            .accessibilityLabel("Rating")
+            """
+        ),
+        ("swiftui", .ios, "shortcut", "card\n    .keyboardShortcut(\"k\", modifiers: .command)"),
+        (
+            "swiftui", .ios, "actions",
+            """
+            card
+                .accessibilityAction(named: "Pin") { activatePin() }
+                .accessibilityAction(named: "Add") { activateAdd() }
+            pin
+                .accessibilityHidden(true)
+            add
+                .accessibilityHidden(true)
+            """
+        ),
+        (
+            "appkit", .mac, "order",
+            """
+            rating.setAccessibilityChildrenInNavigationOrder([star2, star1])
+            star2.nextKeyView = star1
+            """
+        ),
+        (
+            "appkit", .mac, "shortcut",
+            """
+            card.keyEquivalent = "k"
+            card.keyEquivalentModifierMask = .command
+            """
+        ),
+        (
+            "android-xml", .android, "merge of texts",
+            """
+            <LinearLayout
+                android:id="@+id/breed_pair"
+                android:layout_width="wrap_content"
+                android:layout_height="wrap_content"
+                android:screenReaderFocusable="true"
+                android:orientation="horizontal">
+                <TextView android:id="@+id/breed" />
+                <TextView android:id="@+id/breed_value" />
+            </LinearLayout>
+            """
+        ),
+        (
+            "android-xml", .android, "order",
+            """
+            <Button android:id="@+id/star_2" android:nextFocusForward="@id/star_1" />
+            <Button android:id="@+id/star_1" android:accessibilityTraversalAfter="@id/star_2" />
+            """
+        ),
+        (
+            "kotlin", .android, "actions",
+            """
+            ViewCompat.addAccessibilityAction(card, "Pin") { _, _ -> pin.performClick() }
+            ViewCompat.addAccessibilityAction(card, "Add") { _, _ -> add.performClick() }
+            pin.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
+            add.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
+            """
+        ),
+        ("html", .web, "shortcut", "<button id=\"card\" accesskey=\"k\">Card</button>"),
+        ("html", .web, "skip", "<hr id=\"line\" aria-hidden=\"true\"/>"),
+        (
+            "gtk", .gtk, "group of a box",
+            """
+            <object class="GtkBox" id="rating">
+              <property name="accessible-role">group</property>
+              <accessibility>
+                <property name="label">Rating</property>
+              </accessibility>
+              <property name="orientation">horizontal</property>
+              <child><object class="GtkButton" id="star-1"/></child>
+              <child><object class="GtkButton" id="star-2"/></child>
+            </object>
+            """
+        ),
+        (
+            "qt", .qt, "new group",
+            """
+            auto *cardToolsGroup = new QGroupBox(tr("Card tools"));
+            auto *cardToolsLayout = new QHBoxLayout(cardToolsGroup);
+            cardToolsLayout->addWidget(pin);
+            cardToolsLayout->addWidget(add);
+            QWidget::setTabOrder(pin, add);
+            """
+        ),
+        (
+            "qt", .qt, "order of the screen",
+            "QWidget::setTabOrder(deleteButton, card);\nQWidget::setTabOrder(card, pin);"
+        ),
+        ("qt", .qt, "shortcut", "card->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_K));"),
+    ])
+    func whatIsPasted(toolkit: String, platform: Platform, name: String, code: String) throws {
+        #expect(try CodeCases.code(toolkit, name, platform) == code)
+    }
+
+    @Test func buttonsOfAPageBecomeAToolbarWithOneTabStop() throws {
+        let code = try #require(try CodeCases.code("html", "group of a box", .web))
+        #expect(
+            code.hasPrefix(
+                """
+                <div id="rating" role="toolbar" aria-label="Rating">
+                  <button id="star-1" tabindex="0">1 star</button>
+                  <button id="star-2" tabindex="-1">2 stars</button>
+                </div>
+                <script>
+                """))
+        #expect(code.contains("ArrowRight: 1, ArrowLeft: -1"))
+    }
+
+    @Test(arguments: [
+        (Platform.ios, ["uikit", "swiftui"]), (.tvos, ["uikit", "swiftui"]), (.macCatalyst, ["uikit", "swiftui"]),
+        (.mac, ["swiftui", "appkit"]), (.android, ["android-xml"]), (.androidTV, ["android-xml"]), (.web, ["html"]),
+        (.chromeos, ["html"]), (.gtk, ["gtk"]), (.qt, ["qt"]), (.windows, []), (.java, []), (.aac, []),
+    ])
+    func everyPlatformHasItsToolkits(platform: Platform, toolkits: [String]) throws {
+        let change = ScreenChange(.group, ["star-1", "star-2"], label: "Rating", container: "rating")
+        let code = SuggestionCode.code(for: change, on: try CodeCases.screen(.ios), platform: platform)
+        #expect(code.map(\.toolkit) == toolkits)
+        #expect(SuggestionCode.code(for: change, on: try CodeCases.screen(.ios), platform: nil).isEmpty)
+    }
+
+    /// What each toolkit has no way for is left out, and nothing else is.
+    @Test(arguments: [
+        ("uikit", Platform.ios, [String]()), ("swiftui", .ios, ["ungroup", "shortcut of a field"]),
+        ("appkit", .mac, ["shortcut of a field", "adjustable"]),
+        (
+            "android-xml", .android,
+            ["ungroup", "actions", "shortcut", "shortcut of a field", "input label", "adjustable", "confirm"]
+        ),
+        (
+            "kotlin", .android,
+            [
+                "group of a box", "new group", "group of fields", "ungroup", "merge of texts", "shortcut",
+                "shortcut of a field", "input label",
+            ]
+        ),
+        ("html", .web, ["ungroup", "merge of a control", "merge of texts", "actions", "input label", "adjustable"]),
+        ("gtk", .gtk, ["merge of texts", "actions", "input label", "adjustable"]),
+        ("qt", .qt, ["ungroup", "merge of texts", "actions", "skip", "input label", "adjustable"]),
+    ])
+    func whatAToolkitCannotDoIsLeftOut(toolkit: String, platform: Platform, names: [String]) throws {
+        let missing = try CodeCases.changes(platform).filter { try CodeCases.code(toolkit, $0.name, platform) == nil }
+        #expect(missing.map(\.name) == names)
+    }
+
+    @Test(arguments: [
+        ScreenChange(.group, ["star-1", "none"], label: "X"), ScreenChange(.group, ["star-1"], label: "X"),
+        ScreenChange(.order, ["star-1", "star-2"], container: "none"), ScreenChange(.skip, []),
+        ScreenChange(.actions, ["card", "delete"]), ScreenChange(.shortcut, ["card"], label: "Hyper-K"),
+        ScreenChange(.adjustable, ["photo-1", "photo-2"], label: "Photos"),
+    ])
+    func aChangeThatIsNotOfTheScreenHasNoCode(change: ScreenChange) throws {
+        let expected = change.kind == .actions ? 2 : 0
+        let code = SuggestionCode.code(for: change, on: try CodeCases.screen(.ios), platform: .ios)
+        #expect(code.count == expected)
+    }
+
+    @Test func namesAreValidUniqueAndNoWordsOfTheLanguage() {
+        let ids = [
+            "class", "1", "a-1", "a_1", "a1", "\u{5C0F}", "photo 2", "self", "com.app:id/title", "", "HTMLView", "a--b",
+        ]
+        let elements = ids.map { Element(role: .button, id: $0) }
+        let swift = CodeNames(.camel, reserved: CodeNames.swift, for: elements)
+        #expect(
+            elements.map { swift[$0] } == [
+                "classButton", "button1", "a1", "a12", "a13", "button", "photo2", "selfButton", "title", "button2",
+                "htmlview", "aB",
+            ])
+        let android = CodeNames(.snake, reserved: CodeNames.java, for: elements)
+        #expect(
+            elements.map { android[$0] } == [
+                "class_button", "button_1", "a_1", "a_1_2", "a1", "button", "photo_2", "self", "title", "button_2",
+                "htmlview", "a_b",
+            ])
+    }
+}
