@@ -13,7 +13,8 @@ struct NavCostCommand: ParsableCommand {
             """,
         version: navcostVersion,
         subcommands: [
-            AnalyzeCommand.self, CompareCommand.self, TreeCommand.self, ReportCommand.self, ConvertCommand.self, MethodsCommand.self,
+            AnalyzeCommand.self, CompareCommand.self, TreeCommand.self, ReportCommand.self, ConvertCommand.self,
+            MethodsCommand.self,
             FormatsCommand.self,
         ])
 

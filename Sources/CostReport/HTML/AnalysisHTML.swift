@@ -57,7 +57,7 @@ public enum AnalysisHTML {
                 let sections = ReportSection.ofMethod.map { $0.markup(method, idPrefix: method.id(""), level: 4) }
                 body += """
                     <section class="method" data-method="\(method.method.id)" aria-labelledby="\(method.id("title"))">
-                    <h3 id="\(method.id("title"))">\(method.method.name) <code>\(method.method.id)</code></h3>
+                    <h3 id="\(method.id("title"))">\(method.method.name.capitalisedStart) <code>\(method.method.id)</code></h3>
                     \(sections)</section>
 
                     """

@@ -11,7 +11,8 @@ extension ReportSection where Subject == MethodView {
     private static func sentence(_ view: MethodView) -> Markup {
         let name: Markup = "<bdi>\(view.name.shown(60))</bdi>"
         guard let flat = view.flat.expected, let main = view.main.expected else {
-            return "<p class=\"lead\">With \(view.method.name) no target of \(name) that is wanted can be reached.</p>\n"
+            return
+                "<p class=\"lead\">With \(view.method.name) no target of \(name) that is wanted can be reached.</p>\n"
         }
         if view.isSame {
             return

@@ -41,6 +41,7 @@ extension Assets {
         button:disabled{color:var(--soft);border-style:dashed;cursor:default}
         select,input:not([type=radio]):not([type=checkbox]){background:var(--card);border:1px solid var(--soft);border-radius:8px;padding:.3em .5em;max-width:100%}
         .chooser fieldset{border:0;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.5em}
+        .chooser{margin-bottom:1.2em}
         .chooser legend{float:left;padding:.3em .6em .3em 0;color:var(--soft);font-size:.95rem}
         .chooser label{position:relative;display:inline-block}
         .chooser input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}

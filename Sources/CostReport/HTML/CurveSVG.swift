@@ -36,7 +36,8 @@ struct CurveSVG {
 
                 """
         }
-        marks += "<text class=\"tick\" x=\"\(short(size.width - 16))\" y=\"\(short(size.height - 2))\" text-anchor=\"end\">\(axis)</text>\n"
+        marks +=
+            "<text class=\"tick\" x=\"\(short(size.width - 16))\" y=\"\(short(size.height - 2))\" text-anchor=\"end\">\(axis)</text>\n"
         if let bound {
             marks += """
                 <line class="bound" x1="60" x2="\(short(size.width - 20))" y1="\(short(y(bound)))" y2="\(short(y(bound)))"/>
@@ -58,7 +59,9 @@ struct CurveSVG {
             "<tr><th scope=\"row\">\(point.x)</th><td class=\"n\" data-v=\"\(point.y)\">\(shortNumber(point.y))</td><td>\(point.isProven ? "proven" : "found")</td></tr>\n"
         }
         let last: Markup =
-            bound.map { "<tr><th scope=\"row\">no tree can beat</th><td class=\"n\" data-v=\"\($0)\">\(shortNumber($0))</td><td>bound</td></tr>\n" }
+            bound.map {
+                "<tr><th scope=\"row\">no tree can beat</th><td class=\"n\" data-v=\"\($0)\">\(shortNumber($0))</td><td>bound</td></tr>\n"
+            }
             ?? ""
         return """
             <details><summary>The same as a table</summary>

@@ -77,7 +77,8 @@ struct DrawingSVG {
     private func context(_ index: ElementIndex) -> Markup {
         let element = view.screen.screen[index]
         guard let frame = element.frame else { return "" }
-        return "<g class=\"other\">\(shape(element.shape, frame))\(label(element.label, in: frame, from: letter * 0.5))</g>\n"
+        return
+            "<g class=\"other\">\(shape(element.shape, frame))\(label(element.label, in: frame, from: letter * 0.5))</g>\n"
     }
 
     private func group(_ stop: StopIndex) -> Markup {
@@ -97,7 +98,7 @@ struct DrawingSVG {
             let bottom = short(frame.maxY - letter * 0.35)
             if isSmall(frame) {
                 inside +=
-                    "<text class=\"cost\" x=\"\(short(frame.midX))\" y=\"\(bottom)\" text-anchor=\"middle\">\(text)</text>"
+                    "<text class=\"cost tiny\" x=\"\(short(frame.midX))\" y=\"\(bottom)\" text-anchor=\"middle\">\(text)</text>"
             } else if frame.height >= 1.9 * letter || frame.width >= 12 * letter {
                 inside +=
                     "<text class=\"cost\" x=\"\(short(frame.maxX - letter * 0.4))\" y=\"\(bottom)\" text-anchor=\"end\">\(text)</text>"
@@ -152,8 +153,8 @@ struct DrawingSVG {
                 """
         }
         let label = entry.element.map { view.screen.screen[$0].label } ?? entry.name
-        let room = max(0, Int((max(frame.width, letter * 5) - letter * 2) / (0.55 * letter)))
-        let text = "\(entry.position)" + (room >= 4 && !label.isEmpty ? " \(label.shown(min(room, 24)))" : "")
+        let room = Int((frame.width - letter * 2) / (0.55 * letter))
+        let text = "\(entry.position)" + (room >= 5 && !label.isEmpty ? " \(label.shown(min(room, 24)))" : "")
         let width = letter * (0.9 + 0.52 * Double(displayWidth(text)))
         return """
             <g class="badge group"><rect x="\(short(frame.x))" y="\(short(point.y - letter * 0.75))" \

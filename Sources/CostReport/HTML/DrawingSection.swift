@@ -5,7 +5,9 @@ extension ReportSection where Subject == MethodView {
     /// The screen as a wireframe, flat beside grouped.
     static var drawing: ReportSection {
         ReportSection("drawing", "The screen by cost") { view in
-            let figures = view.trees.map { tree -> Markup in DrawingSection.figure(view, tree, title: nil) }
+            let figures = view.trees.map { tree -> Markup in
+                DrawingSection.figure(view, tree, title: view.isSame ? "As it is" : nil)
+            }
             return DrawingSection.legend(view.largest) + "<div class=\"figures\">\n\(figures)</div>\n"
         }
     }

@@ -22,7 +22,8 @@ extension Assets {
         .other rect,.other ellipse,.other polygon{fill:none;stroke:var(--line);stroke-width:1px;vector-effect:non-scaling-stroke}
         .other text{fill:var(--soft)}
         svg text{unicode-bidi:isolate;font-variant-numeric:tabular-nums}
-        .cost{font-weight:650}
+        svg .cost{font-weight:650}
+        .tiny{font-size:.8em}
         rect.group{fill:none;stroke:var(--accent);stroke-width:2px;vector-effect:non-scaling-stroke}
         .path{fill:none;stroke:var(--accent);stroke-width:1.5px;stroke-opacity:.5;vector-effect:non-scaling-stroke;stroke-linejoin:round}
         .path.inner{stroke-dasharray:3 3}

@@ -28,7 +28,8 @@ public enum IndexHTML {
                 <p>\(plural(entries.count, "layout")). Each report says what its targets cost people who use a switch, a keyboard, a \
                 remote or a screen reader; here stands the answer for its first access method.</p>
                 """,
-            main: "<ul class=\"cards\">\n\(cards)</ul>\n", footer: "<p class=\"colophon\">navcost \(navcostVersion)</p>\n",
+            main: "<ul class=\"cards\">\n\(cards)</ul>\n",
+            footer: "<p class=\"colophon\">navcost \(navcostVersion)</p>\n",
             hasScript: false
         ).text
     }
@@ -47,7 +48,8 @@ public enum IndexHTML {
         let screen = layout.screens[place]
         let name: Markup =
             layout.screens.count > 1
-            ? "<b><bdi>\((screen.screen.label.isEmpty ? screen.screen.id : screen.screen.label).shown(60))</bdi></b>: " : ""
+            ? "<b><bdi>\((screen.screen.label.isEmpty ? screen.screen.id : screen.screen.label).shown(60))</bdi></b>: "
+            : ""
         guard let view = MethodView(layout, place, 0), !screen.targets.isEmpty else {
             return "<p>\(name)no target</p>\n"
         }

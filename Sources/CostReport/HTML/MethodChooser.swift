@@ -10,7 +10,7 @@ enum MethodChooser {
         let buttons = methods.enumerated().map { place, method -> Markup in
             """
             <label><input type="radio" name="method" id="m-\(method.id)" value="\(method.id)" autocomplete="off"\
-            \(if: place == 0, " checked")><span>\(method.name)</span></label>
+            \(if: place == 0, " checked")><span>\(method.name.capitalisedStart)</span></label>
 
             """
         }

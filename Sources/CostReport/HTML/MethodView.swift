@@ -18,7 +18,11 @@ struct MethodView {
 
     /// Nil where the method has no tree to show.
     init?(_ layout: LayoutAnalysis, _ screenPlace: Int, _ place: Int) {
-        let screen = layout.screens[screenPlace]
+        self.init(layout, layout.screens[screenPlace], screenPlace, place)
+    }
+
+    /// The same for a screen that need not stand in the layout at that place.
+    init?(_ layout: LayoutAnalysis, _ screen: ScreenAnalysis, _ screenPlace: Int, _ place: Int) {
         guard let flat = screen.methods[place].tree(.flat), let main = AnalysisText().main(screen.methods[place]) else {
             return nil
         }

@@ -24,8 +24,9 @@ extension Assets {
         caption{text-align:left;color:var(--soft);font-size:.9rem;padding-bottom:.5em}
         th,td{text-align:left;vertical-align:top;padding:.32em .6em .32em 0;border-bottom:1px solid var(--line);font-weight:400}
         thead th{font-weight:600;font-size:.88rem;vertical-align:bottom}
-        thead tr.groups th{border-bottom:0;text-align:right;color:var(--soft);font-weight:500;padding-bottom:0}
-        thead tr.groups td{border-bottom:0}
+        thead small{display:block;color:var(--soft);font-weight:500;font-size:.92em}
+        thead th{overflow-wrap:normal}
+        tbody th{min-width:6.5em}
         .n{text-align:right;white-space:nowrap}
         tfoot th,tfoot td{font-weight:600;border-bottom:0;border-top:2px solid var(--line)}
         tbody tr:hover{background:var(--wash)}
@@ -43,7 +44,7 @@ extension Assets {
         .tools{display:flex;flex-wrap:wrap;gap:.4em 1em;align-items:center;margin-bottom:.6em}
         .tools:empty{display:none}
         .tools output{color:var(--soft);font-size:.9rem}
-        .dearer{color:var(--ink)}
+        .dearer{font-weight:700}
         .branches{list-style:none;margin:0;padding:0 0 0 .2em}
         .branches .branches{padding-left:1.1em;border-left:1px solid var(--line);margin-left:.35em}
         .branches li{padding:.12em 0}
@@ -52,8 +53,8 @@ extension Assets {
         .branches .cost,.kind{color:var(--soft);font-variant-numeric:tabular-nums;margin-left:.4em}
         .branches summary bdi{font-weight:600}
         .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,320px),1fr));gap:1.5em}
-        .notes{padding-left:1.2em}
-        .notes li{margin-bottom:.3em;max-width:90ch}
+        ul.notes{padding-left:1.2em}
+        ul.notes li{margin-bottom:.3em;max-width:90ch}
         .changed th{font-weight:600}
         .code{margin:0 0 1em;position:relative}
         .code figcaption{color:var(--soft);font-size:.9rem;margin-bottom:.3em}

@@ -3,7 +3,7 @@ extension Assets {
     static let playerScript = #"""
         (() => {
           const drawn = "http://www.w3.org/2000/svg";
-          const number = (value) => String(Math.round(value * 10) / 10);
+          const number = (value) => String(Number((value * (1 + 1e-12)).toPrecision(3)));
 
           function player(root) {
             const data = JSON.parse(root.querySelector(".data").textContent);

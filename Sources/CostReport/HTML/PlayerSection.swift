@@ -23,7 +23,9 @@ struct PlayerSection {
         let selects = states.contains { $0.select != nil && $0.item != nil }
         var result: [(String, String, String)] = []
         if hasNext { result.append(("next", "Next", "Space")) }
-        if selects { result.append(("select", hasNext ? "Select" : isHeld ? "Hold" : "Press", hasNext ? "Enter" : "Space")) }
+        if selects {
+            result.append(("select", hasNext ? "Select" : isHeld ? "Hold" : "Press", hasNext ? "Enter" : "Space"))
+        }
         if states.contains(where: { $0.back != nil }) { result.append(("back", "Previous", "Left arrow")) }
         return result
     }

@@ -27,7 +27,7 @@ extension ReportSection where Subject == ScreenView {
             view.main.expected.map { percentChange(from: flat.seconds, to: $0.seconds) }
         }
         return """
-            <tr data-method="\(view.method.id)"><th scope="row">\(view.method.name) <code>\(view.method.id)</code></th>\
+            <tr data-method="\(view.method.id)"><th scope="row">\(view.method.name.capitalisedStart) <code>\(view.method.id)</code></th>\
             <td class="n wide">\(arrow(String(view.flat.stops), String(view.main.stops)))</td>\
             <td class="n">\(arrow(seconds(view.flat.expected), seconds(view.main.expected)))</td>\
             <td class="n">\(signed(change ?? ""))</td>\
@@ -46,7 +46,7 @@ extension ReportSection where Subject == ScreenView {
                 let head: Markup =
                     "<th scope=\"rowgroup\" rowspan=\"\(view.methods.count)\"><bdi>\(name.shown(80))</bdi></th>"
                 return view.methods.enumerated().map { place, method -> Markup in
-                    "<tr>\(if: place == 0, head)<td>\(method.method.name)</td><td class=\"n\">\(cell(task, method))</td></tr>\n"
+                    "<tr>\(if: place == 0, head)<td>\(method.method.name.capitalisedStart)</td><td class=\"n\">\(cell(task, method))</td></tr>\n"
                 }.joined()
             }
             return """
@@ -73,7 +73,9 @@ extension ReportSection where Subject == ScreenView {
     static var notes: ReportSection {
         ReportSection("notes", "Left out, and notes") { view in
             var items = view.screen.notes.map { note -> Markup in "<li>\(note.shown(400))</li>\n" }
-            if let note = AnalysisText().unknownCharacters(view.screen) { items.append("<li>\(note.shown(400))</li>\n") }
+            if let note = AnalysisText().unknownCharacters(view.screen) {
+                items.append("<li>\(note.shown(400))</li>\n")
+            }
             for method in view.methods {
                 if let text = leftOut(method) { items.append("<li>\(text)</li>\n") }
             }

@@ -7,7 +7,7 @@ enum SettingsSection {
         let parts = methods.map { method -> Markup in
             let rows = method.method.settings.map { row($0, method.settings) }
             return """
-                <details><summary>\(method.method.name)</summary>
+                <details><summary>\(method.method.name.capitalisedStart)</summary>
                 <table class="settings">
                 <caption>\(method.method.summary)</caption>
                 <thead><tr><th scope="col">Setting</th><th scope="col">Value</th><th scope="col">Where it comes from</th></tr></thead>

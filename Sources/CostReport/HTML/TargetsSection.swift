@@ -23,7 +23,8 @@ struct TargetTable {
     var markup: Markup {
         let order = dearestFirst
         let rows = order.map(row)
-        let bars: Markup = view.isLarge ? "" : "<th scope=\"col\" class=\"bars\"><span class=\"unseen\">Bars</span></th>"
+        let bars: Markup =
+            view.isLarge ? "" : "<th scope=\"col\" class=\"bars\"><span class=\"unseen\">Bars</span></th>"
         let ways: Markup = view.isLarge ? "" : "<th scope=\"col\" class=\"way wide\">Best way</th>"
         let weight: Markup = hasWeights ? "<th scope=\"col\" class=\"n wide\" data-sort>Weight</th>" : ""
         return """
@@ -31,7 +32,7 @@ struct TargetTable {
             <table class="costs" data-filter="Filter targets">
             <caption>\(plural(order.count, "target")), dearest first\(view.isSame ? "" : ": \(view.flat.kind.rawValue) beside \(view.main.kind.rawValue)")</caption>
             <thead>
-            \(groups)<tr><th scope="col" data-sort="text">Target</th>\(weight)\(view.trees.map(heads))\(bars)\(ways)</tr>
+            <tr><th scope="col" data-sort="text">Target</th>\(weight)\(view.trees.map(heads))\(bars)\(ways)</tr>
             </thead>
             <tbody>
             \(rows)</tbody>
@@ -42,24 +43,11 @@ struct TargetTable {
             """
     }
 
-    private var groups: Markup {
-        guard view.trees.count > 1 else { return "" }
-        let heads = view.trees.map { tree -> Markup in
-            "<th scope=\"colgroup\" colspan=\"\(figures.count)\" class=\"tree\">\(tree.kind.rawValue)</th>"
-        }
-        return """
-            <tr class="groups"><td></td>\(if: hasWeights, "<td class=\"wide\"></td>")\(heads)\
-            \(if: !view.isLarge, "<td class=\"bars\"></td><td class=\"wide\"></td>")</tr>
-
-            """
-    }
-
     private func heads(_ tree: TreeAnalysis) -> Markup {
         figures.map { figure -> Markup in
             let sorted: Markup =
                 figure == .seconds && tree.kind == view.main.kind ? " aria-sort=\"descending\"" : ""
-            let name: Markup =
-                view.trees.count > 1 ? "<span class=\"unseen\">\(tree.kind.rawValue) </span>" : ""
+            let name: Markup = view.trees.count > 1 ? "<small>\(tree.kind.rawValue)</small> " : ""
             return
                 "<th scope=\"col\" class=\"n\(figure == .seconds ? "" : " wide")\" data-sort\(sorted)>\(name)\(figure == .seconds ? "s" : figure.rawValue)</th>"
         }.joined()

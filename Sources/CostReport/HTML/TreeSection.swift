@@ -37,7 +37,8 @@ struct BranchList {
         (self.screen, self.tree) = (screen, tree)
         listsTargets = tree.tree.stops.count <= 1000
         branches = tree.branches(of: screen.targets)
-        costs = Dictionary(tree.costs.compactMap { cost in cost.stop.map { ($0, cost) } }, uniquingKeysWith: { a, _ in a })
+        costs = Dictionary(
+            tree.costs.compactMap { cost in cost.stop.map { ($0, cost) } }, uniquingKeysWith: { a, _ in a })
     }
 
     var markup: Markup {
@@ -53,7 +54,9 @@ struct BranchList {
             if isGroup || listsTargets { items += item(stop) } else { skipped += 1 }
             next = tree.tree.next(after: stop)
         }
-        if skipped > 0 { items += "<li class=\"rest\">\(plural(skipped, "single stop")), listed in the table above</li>\n" }
+        if skipped > 0 {
+            items += "<li class=\"rest\">\(plural(skipped, "single stop")), listed in the table above</li>\n"
+        }
         return items.isEmpty ? "<p>Nothing.</p>\n" : "<ul class=\"branches\">\n\(items)</ul>\n"
     }
 
