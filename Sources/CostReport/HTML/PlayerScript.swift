@@ -39,6 +39,20 @@ extension Assets {
               });
               stage.append(svg);
               const width = table.prices.length;
+              // The items of each list, in order, by the item whose list it is.
+              const lists = new Map();
+              table.items.forEach((entry, item) => {
+                if (!lists.has(entry[1])) lists.set(entry[1], []);
+                lists.get(entry[1]).push(item);
+              });
+              // The box of each target: that of the stop whose item leads to its goal.
+              const boxes = new Map();
+              for (const name of ["select", "clock"]) {
+                (table[name] ?? []).forEach((code, from) => {
+                  const [to, item] = [Math.floor(code / width), table.item[from]];
+                  if (code >= 0 && item >= 0 && !boxes.has(to)) boxes.set(to, table.boxes[table.items[item][0]]);
+                });
+              }
               let state = -1, timer = 0, begun = 0, isHeld = false;
               let count = { presses: 0, steps: 0 };
 
@@ -134,8 +148,7 @@ extension Assets {
               function show() {
                 const item = state < 0 ? -1 : table.item[state];
                 const said = table.goals[wanted];
-                const list = said && goalBox();
-                mark(goal, list);
+                mark(goal, said ? boxes.get(said[0]) : null);
                 for (const cell of box.querySelectorAll(".you")) {
                   if (cell.dataset.figure in count) cell.textContent = count[cell.dataset.figure];
                 }
@@ -148,37 +161,22 @@ extension Assets {
                   if (state >= 0) now.textContent = "The scan has stopped; the switch starts it again.";
                   return;
                 }
-                const [stop, list0, kind, word] = table.items[item];
-                const at = stop >= 0 ? stop : list0 >= 0 ? table.items[list0][0] : -1;
+                const [stop, list, kind, word] = table.items[item];
+                const at = stop >= 0 ? stop : list >= 0 ? table.items[list][0] : -1;
                 mark(hit, at >= 0 ? table.boxes[at] : null);
-                const around = table.items.map((entry, place) => [entry, place]).filter(([entry]) => entry[1] === list0);
-                const place = around.findIndex(([, number]) => number === item);
+                const around = lists.get(list);
                 const name = kind & 1 ? `${word ?? "Way out"}${at >= 0 ? ` of ${table.names[at]}` : ""}`
                   : word ? `${word}, menu of ${table.names[stop]}` : table.names[stop];
-                now.textContent = `${place + 1} of ${around.length}: ${name}`;
+                now.textContent = `${around.indexOf(item) + 1} of ${around.length}: ${name}`;
                 if (kind & 2) {
                   menu.hidden = false;
-                  menu.replaceChildren(...around.map(([entry, number]) => {
+                  menu.replaceChildren(...around.map((number) => {
                     const line = document.createElement("li");
-                    line.textContent = entry[3] ?? "Exit";
+                    line.textContent = table.items[number][3] ?? "Exit";
                     if (number === item) line.className = "on";
                     return line;
                   }));
                 }
-              }
-
-              /** The box of the wanted target: that of the stop whose item leads to the goal. */
-              function goalBox() {
-                const goal = table.goals[wanted][0];
-                for (let from = 0; from < table.item.length; from += 1) {
-                  const item = table.item[from];
-                  if (item < 0) continue;
-                  for (const name of ["select", "clock"]) {
-                    const code = table[name] ? table[name][from] : -1;
-                    if (code >= 0 && Math.floor(code / width) === goal) return table.boxes[table.items[item][0]];
-                  }
-                }
-                return null;
               }
 
               function press(name) { if (state >= 0) go(name); }
