@@ -7,7 +7,7 @@ struct AnalyzeCommand: ParsableCommand {
         commandName: "analyze", abstract: "The cost of every target, per access method and tree.")
 
     enum Format: String, CaseIterable {
-        case text, json, jsonl, csv
+        case text, json, jsonl, csv, html
     }
 
     @Argument(
@@ -18,7 +18,7 @@ struct AnalyzeCommand: ParsableCommand {
 
     @OptionGroup var analysis: AnalysisArguments
 
-    @Option(help: ArgumentHelp("How the result is written.", valueName: "text|json|jsonl|csv"))
+    @Option(help: ArgumentHelp("How the result is written.", valueName: "text|json|jsonl|csv|html"))
     var format = Format.text.rawValue
 
     @OptionGroup var output: OutputArguments
@@ -34,6 +34,13 @@ struct AnalyzeCommand: ParsableCommand {
         case .json: try run.write(AnalysisJSON.document(layouts), to: output.output)
         case .jsonl: try run.write(AnalysisJSON.lines(layouts), to: output.output)
         case .csv: try run.write(AnalysisCSV.table(layouts), to: output.output)
+        case .html:
+            guard layouts.count <= 1 else {
+                Terminal.error(
+                    "error: --format html writes one page, for one layout; 'navcost report' writes a page for each")
+                throw ExitCode(2)
+            }
+            if let layout = layouts.first { try run.write(AnalysisHTML.page(layout), to: output.output) }
         }
         if !output.quiet, format != .text { reportNotes(of: layouts) }
         try run.finish()

@@ -7,7 +7,7 @@ struct CompareCommand: ParsableCommand {
         commandName: "compare", abstract: "What a change does, target by target, and whom it harms.")
 
     enum Format: String, CaseIterable {
-        case text, json, csv, markdown
+        case text, json, csv, markdown, html
     }
 
     @Argument(help: "The layout as it was.")
@@ -18,7 +18,7 @@ struct CompareCommand: ParsableCommand {
 
     @OptionGroup var analysis: AnalysisArguments
 
-    @Option(help: ArgumentHelp("How the result is written.", valueName: "text|json|csv|markdown"))
+    @Option(help: ArgumentHelp("How the result is written.", valueName: "text|json|csv|markdown|html"))
     var format = Format.text.rawValue
 
     @OptionGroup var output: OutputArguments
@@ -57,6 +57,7 @@ struct CompareCommand: ParsableCommand {
             try run.write(writer.text(comparison), to: output.output)
         case .csv: try run.write(ComparisonCSV.table(comparison), to: output.output)
         case .markdown: try run.write(ComparisonMarkdown.text(comparison), to: output.output)
+        case .html: try run.write(ComparisonHTML.page(comparison), to: output.output)
         case .json: try run.write(ComparisonJSON.document(comparison), to: output.output)
         }
         if !output.quiet { reportNotes(of: [comparison.before, comparison.after]) }

@@ -13,7 +13,8 @@ struct NavCostCommand: AsyncParsableCommand {
             """,
         version: navcostVersion,
         subcommands: [
-            AnalyzeCommand.self, CompareCommand.self, SuggestCommand.self, TreeCommand.self, ConvertCommand.self,
+            AnalyzeCommand.self, CompareCommand.self, SuggestCommand.self, TreeCommand.self, ReportCommand.self,
+            ConvertCommand.self,
             MethodsCommand.self,
             FormatsCommand.self,
         ])

@@ -111,6 +111,8 @@ public struct TreeAnalysis: Sendable {
     public var simulated: [Figure: Estimate]?
     /// The way to the screen from the app's initial one; nil where the layout names no transitions.
     public var entry: ScreenEntry?
+    /// The machine of scanning it; nil for methods that do not scan lists of stops.
+    var scanMachine: (@Sendable () -> ScanMachine?)?
     let cost: @Sendable (StopIndex, Int) -> Cost?
     let route: @Sendable (StopIndex, Int) -> Route?
 

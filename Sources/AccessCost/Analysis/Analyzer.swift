@@ -87,6 +87,7 @@ public enum Analyzer {
         }
         var analysis = summary(tree, targets, costs, by: request.rank.figures[0], of: method, found)
         addErrors(to: &analysis, context, method, targets, request)
+        if tree.unavailable == nil { analysis.scanMachine = { method.machine(context) as? ScanMachine } }
         return analysis
     }
 

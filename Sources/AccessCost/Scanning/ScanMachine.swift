@@ -9,7 +9,7 @@ struct ScanMachine: AccessMachine {
 
     let tree: ScanTree
     let timing: ScanTiming
-    private let context: MachineContext
+    let context: MachineContext
     /// The item before each one in its list; the last one for the first.
     private let previous: ContiguousArray<Int>
     /// Where the states of each item begin, and behind the last one their number.
@@ -37,7 +37,8 @@ struct ScanMachine: AccessMachine {
         (0..<min(depth + 1, levels)).reduce(1) { product, _ in product * passes }
     }
 
-    private var highlights: Int { offsets[tree.nodes.count] }
+    /// The number of states in which an item is highlighted; as many follow in which it is about to be tapped by itself.
+    var highlights: Int { offsets[tree.nodes.count] }
 
     /// The state of an item being highlighted; the code holds the passes, the innermost list last.
     func highlight(_ node: Int, code: Int = 0) -> MachineState {

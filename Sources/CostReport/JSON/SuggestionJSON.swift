@@ -12,14 +12,14 @@ public enum SuggestionJSON {
                 layouts.map { layout in
                     [
                         "path": .text(layout.path), "format": .text(layout.format),
-                        "screens": .list(layout.screens.map(screen)), "notes": .notes(layout.notes),
+                        "screens": .list(layout.screens.map { screen($0, layout.layout.platform) }), "notes": .notes(layout.notes),
                     ]
                 }),
         ]
         return value.text(indented: true)
     }
 
-    private static func screen(_ screen: ScreenSuggestions) -> JSONValue {
+    private static func screen(_ screen: ScreenSuggestions, _ platform: Platform?) -> JSONValue {
         let asked = screen.constraints
         return [
             "id": .text(screen.before.screen.id), "label": .text(screen.before.screen.label),
@@ -42,20 +42,23 @@ public enum SuggestionJSON {
                         "proven": .flag(point.isProven),
                     ]
                 }),
-            "suggestions": .list(screen.suggestions.map { suggestion($0, screen) }),
+            "suggestions": .list(screen.suggestions.map { suggestion($0, screen, platform) }),
             "notes": .list(screen.notes.map(JSONValue.text)),
         ]
     }
 
-    private static func suggestion(_ suggestion: Suggestion, _ screen: ScreenSuggestions) -> JSONValue {
+    private static func suggestion(
+        _ suggestion: Suggestion, _ screen: ScreenSuggestions, _ platform: Platform?
+    ) -> JSONValue {
         let change = suggestion.change
+        let code = SuggestionCode.code(for: change, on: screen.before.screen, platform: platform)
         return [
             "kind": .text(change.kind.rawValue), "targets": .list(change.targets.map(JSONValue.text)),
             "label": .text(change.label), "container": JSONValue(change.container),
             "saves": .number(suggestion.saves), "savesAfterOthers": .number(suggestion.savesAfterOthers),
             "included": .flag(suggestion.isIncluded),
             "harms": .list(suggestion.harms.map(effect)), "effects": .list(suggestion.effects.map(effect)),
-            "code": .object([:]),
+            "code": .object(Dictionary(code.map { ($0.toolkit, .text($0.code)) }, uniquingKeysWith: { $1 })),
         ]
     }
 

@@ -86,7 +86,7 @@ public struct AnalysisText: Sendable {
     }
 
     /// What presses that go wrong do to the answer; nil where nothing goes wrong.
-    private func errors(_ method: MethodAnalysis) -> String? {
+    func errors(_ method: MethodAnalysis) -> String? {
         guard let flat = method.tree(.flat), let main = main(method) else { return nil }
         var sentences: [String] = []
         if let before = flat.errors?.expected, let after = main.errors?.expected, let model = main.errors?.model {

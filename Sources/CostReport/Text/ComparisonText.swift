@@ -59,7 +59,7 @@ public struct ComparisonText: Sendable {
     }
 
     /// Whom the change harms, which is always answered.
-    private func harm(_ pair: Comparison.ScreenPair, method: Int) -> String {
+    func harm(_ pair: Comparison.ScreenPair, method: Int) -> String {
         guard !pair.targets.isEmpty else { return "No target is on both, so none can be compared with itself." }
         let shift = pair.shift(of: .seconds, method: method)
         let counts = "\(shift.cheaper.count) cheaper, \(shift.same.count) the same"

@@ -1,0 +1,91 @@
+/// The states of scanning one access tree with the moves out of each, taken from the engine's machine: what a player of
+/// the scan replays, so that it knows no rule of its own.
+public struct ScanTable: Sendable {
+    /// Something that is highlighted: a stop, an entry of a target's menu, or the way out of a list.
+    public struct Item: Hashable, Sendable {
+        /// The stop that it stands for or belongs to; nil for a group's exit.
+        public var stop: StopIndex?
+        /// The word for selecting it, where it is no plain selection.
+        public var word: String?
+        /// Whether selecting it closes the list.
+        public var isExit: Bool
+        /// Whether it is an entry of a target's menu.
+        public var isInMenu: Bool
+        /// The item whose list it stands in; nil at the top.
+        public var list: Int?
+    }
+
+    /// What a move costs, and how many scan intervals of its wait follow the interval when that is changed.
+    public struct Price: Hashable, Sendable {
+        /// What it costs with the settings of the analysis.
+        public var cost: Cost
+        /// The number of intervals in its wait.
+        public var intervals: Double
+    }
+
+    /// A move to a state, with its price.
+    public struct Move: Hashable, Sendable {
+        /// The number of the state behind it.
+        public var target: Int
+        /// The number of its price.
+        public var price: Int
+    }
+
+    /// Where the highlight is, and what can happen there.
+    public struct State: Hashable, Sendable {
+        /// What is highlighted; nil at the start, behind the end and where something has been done.
+        public var item: Int?
+        /// What the clock does when nobody does anything; of two, the one that comes first.
+        public var clock: Move?
+        /// What the switch does that selects; it also starts the scan.
+        public var select: Move?
+        /// What the switch does that moves the highlight on; it also starts the scan.
+        public var next: Move?
+        /// What the switch does that moves the highlight back.
+        public var back: Move?
+    }
+
+    /// The state in which a target has been dealt with, and what the engine says of the way to it.
+    public struct Goal: Sendable {
+        /// The number of the state.
+        public var state: Int
+        /// What the best way there costs.
+        public var cost: Cost
+        /// How many seconds more it takes for each second that the interval is longer.
+        public var secondsPerInterval: Double
+    }
+
+    /// Everything that can be highlighted.
+    public internal(set) var items: [Item] = []
+    /// All prices that occur.
+    public internal(set) var prices: [Price] = []
+    /// The states in the order in which they are found from the start, which is the first.
+    public internal(set) var states: [State] = []
+    /// One entry for each target of the analysis; nil where it is not reached.
+    public internal(set) var goals: [Goal?] = []
+    /// Seconds that a highlight stays; 0 where it does not move by itself.
+    public internal(set) var interval = 0.0
+    /// Whether the scan runs while the switch is held, and letting go selects.
+    public internal(set) var isHeld = false
+    /// Whether the scan gives up after so many passes, as the settings say; false where that would take too many states,
+    /// and the scan goes round without end.
+    public internal(set) var countsPasses = true
+}
+
+extension TreeAnalysis {
+    /// The states and moves of scanning the tree, with a goal for each target.
+    ///
+    /// O(states), of which there are as many as items where passes are not counted.
+    ///
+    /// - Parameter limit: the number of states from which passes are not counted any more, and twice which there is no table.
+    /// - Returns: nil where the method does not scan lists of stops, or has too many states.
+    public func scanTable(limit: Int) -> ScanTable? {
+        guard let machine = scanMachine?() else { return nil }
+        let reached = costs.map { cost in
+            cost.status == .reached ? cost.stop.flatMap { stop in cost.cost.map { (stop, cost.action, $0) } } : nil
+        }
+        let builder = ScanTableBuilder(machine)
+        return builder.table(limit: limit, reached)
+            ?? builder.withoutPasses().table(limit: 2 * limit, reached)
+    }
+}

@@ -1,0 +1,74 @@
+public import AccessCost
+import LayoutModel
+
+/// Writes an analysis as one HTML page that needs nothing else: the answer first, then its reasons, then a player.
+///
+/// The page computes nothing: every figure is the analysis's own, rounded as in the other outputs.
+public enum AnalysisHTML {
+    /// The page for one layout. O(targets x methods x trees).
+    public static func page(_ layout: LayoutAnalysis) -> String {
+        let methods = layout.screens.first?.methods.map(\.method) ?? []
+        let name = title(layout)
+        return HTMLDocument(
+            title: "\(name.shown(100)) - what it costs to reach its targets",
+            header: """
+                <p class="kicker">Cost report <span class="path">\(layout.path.shown())</span></p>
+                <h1><bdi>\(name.shown(100))</bdi></h1>
+                \(screenList(layout))\(MethodChooser.markup(methods))
+                """,
+            main: layout.screens.indices.map { screen(ScreenView(layout: layout, place: $0)) }.joined()
+                + (layout.screens.isEmpty ? "<p class=\"lead\">There is no screen in this layout.</p>\n" : "")
+                + NotesSection.ofLayout(layout.notes),
+            footer: SettingsSection.markup(layout.screens.first?.methods ?? []) + colophon,
+            style: MethodChooser.style(methods)
+        ).text
+    }
+
+    /// What the layout is called, on its page and in lists of pages.
+    static func title(_ layout: LayoutAnalysis) -> String {
+        if !layout.name.isEmpty { return layout.name }
+        if layout.screens.count == 1, !layout.screens[0].screen.label.isEmpty { return layout.screens[0].screen.label }
+        return layout.path
+    }
+
+    /// Who wrote the page.
+    static let colophon: Markup =
+        "<p class=\"colophon\">navcost \(navcostVersion). The figures are those of <code>navcost analyze</code>; every term is explained below the settings.</p>\n\(SettingsSection.words)"
+
+    private static func screenList(_ layout: LayoutAnalysis) -> Markup {
+        guard layout.screens.count > 1 else { return "" }
+        let links = layout.screens.enumerated().map { place, screen -> Markup in
+            let name = screen.screen.label.isEmpty ? screen.screen.id : screen.screen.label
+            return "<li><a href=\"#s\(place + 1)\"><bdi>\(name.shown(60))</bdi></a></li>\n"
+        }
+        return "<nav aria-label=\"Screens\"><ul class=\"screens\">\n\(links)</ul></nav>\n"
+    }
+
+    private static func screen(_ view: ScreenView) -> Markup {
+        let screen = view.screen
+        let name = screen.screen.label.isEmpty ? screen.screen.id : screen.screen.label
+        let isOnly = view.layout.screens.count == 1
+        let id = "s\(view.place + 1)"
+        var body = Markup.empty
+        if screen.targets.isEmpty {
+            body += "<p class=\"lead\">There is no target: nothing on this screen reacts to activation.</p>\n"
+        } else {
+            for method in view.methods {
+                let sections = ReportSection.ofMethod.map { $0.markup(method, idPrefix: method.id(""), level: 4) }
+                body += """
+                    <section class="method" data-method="\(method.method.id)" aria-labelledby="\(method.id("title"))">
+                    <h3 id="\(method.id("title"))">\(method.method.name.capitalisedStart) <code>\(method.method.id)</code></h3>
+                    \(sections)</section>
+
+                    """
+            }
+        }
+        body += ReportSection.ofScreen.map { $0.markup(view, idPrefix: "\(id)-", level: 3) }.joined()
+        return """
+            <section class="screen-part" id="\(id)" aria-labelledby="\(id)-title">
+            <h2 id="\(id)-title"\(if: isOnly, " class=\"unseen\"")>\(isOnly ? "The screen " : "")<bdi>\(name.shown(100))</bdi></h2>
+            \(body)</section>
+
+            """
+    }
+}

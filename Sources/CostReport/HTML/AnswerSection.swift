@@ -1,0 +1,94 @@
+import AccessCost
+
+extension ReportSection where Subject == MethodView {
+    /// The answer in a sentence, with three large numbers.
+    static var answer: ReportSection {
+        ReportSection("answer", nil) { view in
+            sentence(view) + numbers(view) + more(view)
+        }
+    }
+
+    private static func sentence(_ view: MethodView) -> Markup {
+        let name: Markup = "<bdi>\(view.name.shown(60))</bdi>"
+        guard let flat = view.flat.expected, let main = view.main.expected else {
+            return
+                "<p class=\"lead\">With \(view.method.name) no target of \(name) that is wanted can be reached.</p>\n"
+        }
+        if view.isSame {
+            return
+                "<p class=\"lead\">To reach a target in \(name) with \(view.method.name) takes <strong>\(seconds(main))</strong> on average. Groups make no difference: there are none, or they are not visited.</p>\n"
+        }
+        let change = percentChange(from: flat.seconds, to: main.seconds)
+        let words: Markup = change == "=" || change.isEmpty ? "" : " (\(signed(change)))"
+        return
+            "<p class=\"lead\">To reach a target in \(name) with \(view.method.name) takes <strong class=\"before\">\(seconds(flat))</strong> \(view.flat.kind.words) and <strong class=\"after\">\(seconds(main))</strong> \(view.main.kind.words)\(words).</p>\n"
+    }
+
+    private static func numbers(_ view: MethodView) -> Markup {
+        func worst(_ tree: TreeAnalysis) -> (seconds: Double, name: String)? {
+            tree.worst.flatMap { worst in
+                tree.costs[worst].cost.map { ($0.seconds, view.screen.targets[worst].label.shown(40)) }
+            }
+        }
+        var result: Markup = "<dl class=\"numbers\">\n"
+        result += number(
+            "Stops", pair(view, { String($0.stops) }),
+            "where the cursor can land without entering a group")
+        let figures = view.method.headlineFigures.filter { $0 != .seconds }
+        let others = figures.map { figure in
+            let texts = view.trees.map { $0.expected.map { shortNumber($0[figure]) } ?? "-" }
+            return "\(arrow(texts[0], texts[texts.count - 1])) \(figure.rawValue)"
+        }
+        result += number(
+            "Average target", pair(view, { $0.expected.map { shortNumber($0.seconds) } ?? "-" }, unit: "s"),
+            "expected cost, by weight; \(others.joined(separator: ", "))")
+        let names = view.trees.map { worst($0)?.name ?? "" }
+        let same = names[0] == names[names.count - 1]
+        result += number(
+            "Worst target", pair(view, { worst($0).map { shortNumber($0.seconds) } ?? "-" }, unit: "s"),
+            same ? names[0] : "\(names[0]) \(view.flat.kind.words), \(names[names.count - 1]) \(view.main.kind.words)")
+        return result + "</dl>\n"
+    }
+
+    private static func number(_ title: String, _ value: Markup, _ note: String) -> Markup {
+        "<div><dt>\(title)</dt><dd class=\"value\">\(value)</dd><dd class=\"note\"><bdi>\(note)</bdi></dd></div>\n"
+    }
+
+    private static func pair(_ view: MethodView, _ text: (TreeAnalysis) -> String, unit: String = "") -> Markup {
+        let texts = view.trees.map(text)
+        let behind: Markup = unit.isEmpty ? "" : " <small>\(unit)</small>"
+        guard texts.count == 2, texts[0] != texts[1] else { return "<b>\(texts[0])</b>\(behind)" }
+        return
+            "<span class=\"before\">\(texts[0])</span><span class=\"to\" aria-hidden=\"true\"> → </span><span class=\"unseen\"> flat, </span><b class=\"after\">\(texts[1])</b>\(behind)<span class=\"unseen\"> \(view.main.kind.rawValue)</span>"
+    }
+
+    /// What else there is to say: targets that are not reached, errors of use, the way to the screen, finding, typing.
+    private static func more(_ view: MethodView) -> Markup {
+        let text = AnalysisText()
+        var sentences: [String] = []
+        if view.main.unreachedCount > 0 {
+            let reason = view.main.costs.lazy.compactMap(\.reason).first.map { ": \($0)" } ?? ""
+            sentences.append(
+                "\(view.main.unreachedCount) of \(view.screen.targets.count) targets are not reached\(reason).")
+        }
+        if view.main.kind != view.method.mainTree,
+            let reason = view.analysis.tree(view.method.mainTree)?.tree.unavailable
+        {
+            sentences.append("\(view.method.mainTree.rawValue): \(reason).")
+        }
+        sentences += [
+            text.errors(view.analysis), text.entry(view.analysis), text.finding(view.analysis),
+            text.typing(view.analysis, view.screen),
+        ].compactMap(\.self)
+        guard !sentences.isEmpty else { return "" }
+        let items = sentences.map { sentence -> Markup in "<li>\(sentence.shown(600))</li>\n" }
+        return "<ul class=\"more\">\n\(items)</ul>\n"
+    }
+
+    private static func seconds(_ cost: Cost) -> String { "\(shortNumber(cost.seconds)) s" }
+}
+
+/// A percentage with a minus sign that is as wide as a plus.
+func signed(_ change: String) -> String {
+    change.hasPrefix("-") ? "\u{2212}" + change.dropFirst() : change
+}

@@ -1,0 +1,84 @@
+import AccessCost
+import LayoutModel
+
+/// The targets that are on both screens with what they cost before and after, the largest change first.
+struct ChangeTable {
+    let view: ComparisonView
+    private let figures: [Figure]
+
+    init(_ view: ComparisonView) {
+        self.view = view
+        figures = view.method.headlineFigures
+    }
+
+    var markup: Markup {
+        guard !view.pair.targets.isEmpty else {
+            return "<p>No target is on both, so none can be compared with itself.</p>\n"
+        }
+        let changes = view.pair.targets.map(change)
+        let order = changes.indices.sorted { a, b in
+            let (x, y) = (changes[a].map(abs) ?? .infinity, changes[b].map(abs) ?? .infinity)
+            return x == y ? a < b : x > y
+        }
+        let heads = ["before", "after"].map { side in
+            figures.map { figure -> Markup in
+                "<th scope=\"col\" class=\"n\(figure == .seconds ? "" : " wide")\" data-sort><small>\(side)</small> \(figure == .seconds ? "s" : figure.rawValue)</th>"
+            }.joined()
+        }
+        let bars: Markup =
+            view.after.isLarge ? "" : "<th scope=\"col\" class=\"bars\"><span class=\"unseen\">Bars</span></th>"
+        let rows = order.map { row($0, change: changes[$0]) }
+        return """
+            <div class="tools"></div>
+            <table class="costs" data-filter="Filter targets">
+            <caption>\(plural(order.count, "target")) on both, largest change first</caption>
+            <thead>
+            <tr><th scope="col" data-sort="text">Target</th>\(heads)<th scope="col" class="n" data-sort>Change</th>\(bars)</tr>
+            </thead>
+            <tbody>
+            \(rows)</tbody>
+            </table>
+
+            """
+    }
+
+    private func change(_ target: (before: Int, after: Int)) -> Double? {
+        guard let a = view.old.costs[target.before].cost, let b = view.new.costs[target.after].cost else { return nil }
+        return b.seconds - a.seconds
+    }
+
+    private func row(_ place: Int, change: Double?) -> Markup {
+        let target = view.pair.targets[place]
+        let sides = [view.old.costs[target.before], view.new.costs[target.after]]
+        let cells = sides.map { cost in
+            figures.map { figure -> Markup in
+                let style: Markup = figure == .seconds ? "n" : "n wide"
+                guard let value = cost.cost?[figure] else {
+                    return "<td class=\"\(style)\" data-v=\"\">\(cost.status == .unknown ? "?" : "no way")</td>"
+                }
+                return "<td class=\"\(style)\" data-v=\"\(value)\">\(shortNumber(value))</td>"
+            }.joined()
+        }
+        let bars = zip(["before", "after"], sides).map { style, cost -> Markup in
+            guard let seconds = cost.cost?.seconds, view.largest > 0 else { return "" }
+            return "<i class=\"bar \(style)\" style=\"width:\(short(seconds / view.largest * 100))%\"></i>"
+        }
+        return """
+            <tr data-target="\(target.after)"><th scope="row"><bdi>\(view.after.screen.targets[target.after].label.shown())</bdi></th>\
+            \(cells)\(changeCell(change, sides))\(if: !view.after.isLarge, "<td class=\"bars\">\(bars)</td>")</tr>
+
+            """
+    }
+
+    /// The change in percent with a word for those who take a sign for a hyphen.
+    private func changeCell(_ change: Double?, _ sides: [TargetCost]) -> Markup {
+        guard let change, let old = sides[0].cost, let new = sides[1].cost else {
+            let word = sides[1].cost == nil ? (sides[0].cost == nil ? "not reached" : "lost") : "new"
+            return "<td class=\"n\" data-v=\"\">\(word)</td>"
+        }
+        let percent = percentChange(from: old.seconds, to: new.seconds)
+        let word = abs(change) < 1e-9 ? "" : change > 0 ? " dearer" : " cheaper"
+        return
+            "<td class=\"n\(change > 1e-9 ? " dearer" : "")\" data-v=\"\(change)\">\(signed(percent))<span class=\"unseen\">\(word)</span></td>"
+    }
+}

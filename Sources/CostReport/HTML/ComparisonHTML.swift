@@ -1,0 +1,122 @@
+public import AccessCost
+import LayoutModel
+
+/// Writes a comparison as one HTML page: what the change does, whom it harms, target by target and method by method.
+public enum ComparisonHTML {
+    /// The page for one comparison. O(targets x methods).
+    public static func page(_ comparison: Comparison) -> String {
+        let methods = comparison.screens.first?.before.methods ?? []
+        let name = AnalysisHTML.title(comparison.after)
+        let screens = comparison.screens.indices.map { screen(comparison, $0) }
+        return HTMLDocument(
+            title: "\(name.shown(100)) - what the change does",
+            header: """
+                <p class="kicker">Comparison <span class="path">\(comparison.before.path.shown()) → \(comparison.after.path.shown())</span></p>
+                <h1><bdi>\(name.shown(100))</bdi>, before and after</h1>
+                \(MethodChooser.markup(methods.map(\.method)))
+                """,
+            main: screens.joined() + list("Screens that are new", comparison.addedScreens)
+                + list("Screens that are gone", comparison.removedScreens)
+                + NotesSection.ofLayout(comparison.before.notes + comparison.after.notes),
+            footer: SettingsSection.markup(methods) + AnalysisHTML.colophon,
+            style: MethodChooser.style(methods.map(\.method))
+        ).text
+    }
+
+    private static func screen(_ comparison: Comparison, _ place: Int) -> Markup {
+        let pair = comparison.screens[place]
+        let name = pair.after.screen.label.isEmpty ? pair.after.screen.id : pair.after.screen.label
+        let views = pair.before.methods.indices.compactMap { ComparisonView(comparison, place, $0) }
+        let id = "s\(place + 1)"
+        let isOnly = comparison.screens.count == 1
+        let parts = views.map { view -> Markup in
+            let sections = ReportSection.ofComparison.map { $0.markup(view, idPrefix: view.after.id(""), level: 4) }
+            return """
+                <section class="method" data-method="\(view.method.id)" aria-labelledby="\(view.after.id("title"))">
+                <h3 id="\(view.after.id("title"))">\(view.method.name.capitalisedStart) <code>\(view.method.id)</code></h3>
+                \(sections)</section>
+
+                """
+        }
+        return """
+            <section class="screen-part" id="\(id)" aria-labelledby="\(id)-title">
+            <h2 id="\(id)-title"\(if: isOnly, " class=\"unseen\"")>\(isOnly ? "The screen " : "")<bdi>\(name.shown(100))</bdi></h2>
+            \(parts)\(summary(views, id: id))\(notes(pair, id: id))</section>
+
+            """
+    }
+
+    /// Gains and losses of each method, none of them hidden in a mean.
+    private static func summary(_ views: [ComparisonView], id: String) -> Markup {
+        let rows = views.map { view -> Markup in
+            let shift = view.pair.shift(of: .seconds, method: view.place)
+            func seconds(_ tree: TreeAnalysis) -> String { tree.expected.map { shortNumber($0.seconds) } ?? "-" }
+            return """
+                <tr data-method="\(view.method.id)"><th scope="row">\(view.method.name.capitalisedStart) <code>\(view.method.id)</code></th>\
+                <td class="n wide">\(arrow(String(view.old.stops), String(view.new.stops)))</td>\
+                <td class="n">\(arrow(seconds(view.old), seconds(view.new)))</td>\
+                <td class="n">\(signed(view.change))</td>\
+                <td class="n wide">\(shift.dearer.count)</td><td class="n wide">\(shift.same.count)</td>\
+                <td class="n wide">\(shift.cheaper.count)</td></tr>
+
+                """
+        }
+        return """
+            <section class="part" aria-labelledby="\(id)-methods"><h3 id="\(id)-methods">Method by method</h3>
+            <table class="summary">
+            <caption>Before → after; dearer, as dear and cheaper count the targets that are on both</caption>
+            <thead><tr><th scope="col">Method</th><th scope="col" class="n wide">Stops</th>\
+            <th scope="col" class="n">Average, s</th><th scope="col" class="n">Change</th>\
+            <th scope="col" class="n wide">Dearer</th><th scope="col" class="n wide">Same</th>\
+            <th scope="col" class="n wide">Cheaper</th></tr></thead>
+            <tbody>
+            \(rows)</tbody></table></section>
+
+            """
+    }
+
+    private static func notes(_ pair: Comparison.ScreenPair, id: String) -> Markup {
+        let added = pair.added.map { pair.after.targets[$0].label }
+        let removed = pair.removed.map { pair.before.targets[$0].label }
+        var result = list("Added: \(plural(added.count, "target"))", added)
+        result += list("Removed: \(plural(removed.count, "target"))", removed)
+        return result + list("Notes", pair.before.notes + pair.after.notes + pair.notes)
+    }
+
+    private static func list(_ title: String, _ names: [String]) -> Markup {
+        guard !names.isEmpty else { return "" }
+        let items = names.map { "<li><bdi>\($0.shown(300))</bdi></li>\n" as Markup }
+        return "<section class=\"part\"><h3>\(title)</h3>\n<ul class=\"notes\">\n\(items)</ul></section>\n"
+    }
+}
+
+/// One method on one screen before and after.
+struct ComparisonView {
+    var pair: Comparison.ScreenPair
+    var place: Int
+    var before: MethodView
+    var after: MethodView
+    /// The tree that is compared, of the same kind on both sides.
+    var old: TreeAnalysis
+    var new: TreeAnalysis
+
+    init?(_ comparison: Comparison, _ screenPlace: Int, _ place: Int) {
+        pair = comparison.screens[screenPlace]
+        self.place = place
+        let kind = pair.before.methods[place].method.mainTree
+        guard let before = MethodView(comparison.before, pair.before, screenPlace, place),
+            let after = MethodView(comparison.after, pair.after, screenPlace, place),
+            let old = pair.before.methods[place].tree(kind), let new = pair.after.methods[place].tree(kind)
+        else { return nil }
+        (self.before, self.after, self.old, self.new) = (before, after, old, new)
+    }
+
+    var method: AccessMethod { after.method }
+    /// The largest cost on either side, in seconds.
+    var largest: Double { (old.costs + new.costs).reduce(0) { max($0, $1.cost?.seconds ?? 0) } }
+    /// The change of the expected seconds in percent.
+    var change: String {
+        guard let a = old.expected, let b = new.expected else { return "" }
+        return percentChange(from: a.seconds, to: b.seconds)
+    }
+}

@@ -1,0 +1,85 @@
+import AccessCost
+import LayoutModel
+
+extension ReportSection where Subject == ComparisonView {
+    /// What is said of each method, in this order.
+    static var ofComparison: [ReportSection] { [.change, .drawings, .changes, .trees] }
+
+    /// The answer in a sentence, with three large numbers, and whom the change harms.
+    static var change: ReportSection {
+        ReportSection("answer", nil) { view in
+            sentence(view) + numbers(view)
+                + "<p class=\"harm\"><strong>Whom does it harm?</strong> \(ComparisonText().harm(view.pair, method: view.place).shown(1000))</p>\n"
+        }
+    }
+
+    private static func sentence(_ view: ComparisonView) -> Markup {
+        let name: Markup = "<bdi>\(view.after.name.shown(60))</bdi>"
+        guard let old = view.old.expected, let new = view.new.expected else {
+            let reason = view.old.tree.unavailable ?? view.new.tree.unavailable ?? "no target that is wanted is reached"
+            return
+                "<p class=\"lead\">\(view.method.name.capitalisedStart) cannot be compared: \(reason.shown(300)).</p>\n"
+        }
+        let words: Markup = view.change.isEmpty || view.change == "=" ? "" : " (\(signed(view.change)))"
+        return """
+            <p class="lead">To reach a target in \(name) with \(view.method.name) took \
+            <strong class="before">\(shortNumber(old.seconds)) s</strong> before and takes \
+            <strong class="after">\(shortNumber(new.seconds)) s</strong> after the change\(words).</p>
+
+            """
+    }
+
+    private static func numbers(_ view: ComparisonView) -> Markup {
+        func worst(_ tree: TreeAnalysis) -> String {
+            tree.worst.flatMap { tree.costs[$0].cost }.map { shortNumber($0.seconds) } ?? "-"
+        }
+        func value(_ title: String, _ a: String, _ b: String, _ note: String) -> Markup {
+            """
+            <div><dt>\(title)</dt><dd class="value"><span class="before">\(a)</span>\
+            <span class="to" aria-hidden="true"> → </span><span class="unseen"> before, </span>\
+            <b class="after">\(b)</b><span class="unseen"> after</span></dd><dd class="note"><bdi>\(note)</bdi></dd></div>
+
+            """
+        }
+        let figures = view.method.headlineFigures.filter { $0 != .seconds }.map { figure in
+            let texts = [view.old, view.new].map { $0.expected.map { shortNumber($0[figure]) } ?? "-" }
+            return "\(arrow(texts[0], texts[1])) \(figure.rawValue)"
+        }
+        let names = [(view.old, view.before), (view.new, view.after)].map { tree, side in
+            tree.worst.map { side.screen.targets[$0].label.shown(40) } ?? ""
+        }
+        return "<dl class=\"numbers\">\n"
+            + value(
+                "Stops, \(view.new.kind.rawValue)", String(view.old.stops), String(view.new.stops), "on the first level"
+            )
+            + value(
+                "Average target, seconds", view.old.expected.map { shortNumber($0.seconds) } ?? "-",
+                view.new.expected.map { shortNumber($0.seconds) } ?? "-",
+                "expected cost, by weight; \(figures.joined(separator: ", "))")
+            + value("Worst target, seconds", worst(view.old), worst(view.new), arrow(names[0], names[1])) + "</dl>\n"
+    }
+
+    /// The screen before and after in the same colours.
+    static var drawings: ReportSection {
+        ReportSection("drawing", "The screen by cost") { view in
+            let before = DrawingSection.figure(view.before, view.old, title: "Before", largest: view.largest)
+            let after = DrawingSection.figure(view.after, view.new, title: "After", largest: view.largest)
+            return DrawingSection.legend(view.largest) + "<div class=\"figures\">\n\(before)\(after)</div>\n"
+        }
+    }
+
+    /// The targets that are on both, largest change first.
+    static var changes: ReportSection {
+        ReportSection("targets", "Target by target") { view in ChangeTable(view).markup }
+    }
+
+    /// The access tree before beside the one after.
+    static var trees: ReportSection {
+        ReportSection("tree", "The access tree") { view in
+            TreePair.markup(
+                ("Before", BranchList(view.before.screen, view.old)),
+                ("After", BranchList(view.after.screen, view.new)),
+                level: 5)
+        }
+    }
+}

@@ -1,0 +1,75 @@
+/// A curve over whole numbers with the line of a bound below it: what more groups bring, and what nothing can beat.
+struct CurveSVG {
+    /// A place on the curve.
+    struct Point {
+        /// The whole number on the axis below.
+        var x: Int
+        /// The cost.
+        var y: Double
+        /// Whether it is known to be the best.
+        var isProven: Bool
+    }
+
+    var points: [Point]
+    /// The cost that nothing can beat; nil where none is known.
+    var bound: Double?
+    /// What the numbers below are, as "groups", and the unit of the cost.
+    var axis: String, unit: String
+
+    private var size: (width: Double, height: Double) { (760, 260) }
+
+    /// The curve with the same figures as a table; nothing where there is no point.
+    var markup: Markup {
+        guard let first = points.map(\.x).min(), let last = points.map(\.x).max() else { return "" }
+        let top = max(points.map(\.y).max() ?? 0, bound ?? 0) * 1.1
+        func x(_ value: Int) -> Double {
+            70 + (last > first ? Double(value - first) / Double(last - first) : 0.5) * (size.width - 100)
+        }
+        func y(_ value: Double) -> Double { size.height - 40 - (top > 0 ? value / top : 0) * (size.height - 60) }
+        let line = points.map { "\(short(x($0.x))),\(short(y($0.y)))" }.joined(separator: " ")
+        var marks: Markup = "<polyline class=\"curve\" points=\"\(line)\"/>\n"
+        for point in points {
+            marks += """
+                <circle class="\(point.isProven ? "proven" : "found")" cx="\(short(x(point.x)))" cy="\(short(y(point.y)))" r="5"/>
+                <text class="count" x="\(short(x(point.x)))" y="\(short(y(point.y) - 10))" text-anchor="middle">\(shortNumber(point.y))</text>
+                <text class="tick" x="\(short(x(point.x)))" y="\(short(size.height - 18))" text-anchor="middle">\(point.x)</text>
+
+                """
+        }
+        marks +=
+            "<text class=\"tick\" x=\"\(short(size.width - 16))\" y=\"\(short(size.height - 2))\" text-anchor=\"end\">\(axis)</text>\n"
+        if let bound {
+            marks += """
+                <line class="bound" x1="60" x2="\(short(size.width - 20))" y1="\(short(y(bound)))" y2="\(short(y(bound)))"/>
+                <text class="series" x="64" y="\(short(y(bound) + 16))">no tree can beat \(shortNumber(bound)) \(unit)</text>
+
+                """
+        }
+        return """
+            <div class="scroll" tabindex="0" role="group" aria-label="Curve over \(axis)">
+            <svg class="chart" role="img" aria-label="Cost in \(unit) over \(axis); the same as a table below." \
+            viewBox="0 0 \(short(size.width)) \(short(size.height))" width="\(short(size.width))" height="\(short(size.height))">
+            \(marks)</svg></div>
+            \(table)
+            """
+    }
+
+    private var table: Markup {
+        let rows = points.map { point -> Markup in
+            "<tr><th scope=\"row\">\(point.x)</th><td class=\"n\" data-v=\"\(point.y)\">\(shortNumber(point.y))</td><td>\(point.isProven ? "proven" : "found")</td></tr>\n"
+        }
+        let last: Markup =
+            bound.map {
+                "<tr><th scope=\"row\">no tree can beat</th><td class=\"n\" data-v=\"\($0)\">\(shortNumber($0))</td><td>bound</td></tr>\n"
+            }
+            ?? ""
+        return """
+            <details><summary>The same as a table</summary>
+            <table class="small"><caption>Cost over \(axis)</caption>
+            <thead><tr><th scope="col">\(axis)</th><th scope="col" class="n">\(unit)</th><th scope="col">Status</th></tr></thead>
+            <tbody>
+            \(rows)\(last)</tbody></table></details>
+
+            """
+    }
+}

@@ -1,0 +1,102 @@
+import AccessCost
+
+extension ReportSection where Subject == MethodView {
+    /// How many targets cost how much, before and after on one axis.
+    static var distribution: ReportSection {
+        ReportSection("distribution", "How the targets are spread") { view in
+            let chart = DistributionChart(view)
+            guard chart.counts.contains(where: { $0.contains { $0 > 0 } }) else { return "" }
+            return chart.svg + chart.table
+        }
+    }
+}
+
+/// Two histograms on one axis of seconds: the flat tree above it, the other below.
+struct DistributionChart {
+    let view: MethodView
+    /// For each tree, how many targets fall into each class of seconds.
+    let counts: [[Int]]
+    private let classes = 12
+    private let size: (width: Double, height: Double) = (760, 230)
+
+    init(_ view: MethodView) {
+        self.view = view
+        let (classes, largest) = (classes, view.largest)
+        counts = view.trees.map { tree in
+            var counts = Array(repeating: 0, count: classes)
+            for cost in tree.costs {
+                guard let seconds = cost.cost?.seconds, largest > 0 else { continue }
+                counts[min(classes - 1, Int(seconds / largest * Double(classes)))] += 1
+            }
+            return counts
+        }
+    }
+
+    private var left: Double { 96 }
+    private func x(_ share: Double) -> Double { left + share * (size.width - left - 16) }
+
+    var svg: Markup {
+        let most = Double(counts.joined().max() ?? 1)
+        let isPair = counts.count > 1
+        let axis = isPair ? size.height / 2 : size.height - 34
+        let room = isPair ? axis - 42 : axis - 24
+        var marks = Markup.empty
+        for (place, tree) in view.trees.enumerated() {
+            let goesUp = !isPair || place == 0
+            let style = isPair && place == 0 ? "before" : "after"
+            let base = goesUp ? axis - (isPair ? 11 : 0) : axis + 11
+            for (index, count) in counts[place].enumerated() where count > 0 {
+                let height = Double(count) / most * room
+                let (start, end) = (x(Double(index) / Double(classes)), x(Double(index + 1) / Double(classes)))
+                let top = goesUp ? base - height : base
+                marks += """
+                    <rect class="\(style)" x="\(short(start + 2))" y="\(short(top))" width="\(short(end - start - 4))" height="\(short(height))" rx="2"/>
+                    <text class="count" x="\(short((start + end) / 2))" y="\(short(goesUp ? top - 5 : top + height + 14))" text-anchor="middle">\(count)</text>
+
+                    """
+            }
+            marks +=
+                "<text class=\"series\" x=\"0\" y=\"\(short(goesUp ? base - 8 : base + 18))\">\(tree.kind.rawValue)</text>\n"
+            if let mean = tree.expected?.seconds, view.largest > 0 {
+                let place = x(mean / view.largest)
+                let end = goesUp ? base - room - 14 : base + room + 14
+                marks +=
+                    "<line class=\"mean \(style)\" x1=\"\(short(place))\" x2=\"\(short(place))\" y1=\"\(short(base))\" y2=\"\(short(end))\"/>\n"
+            }
+        }
+        for tick in 0...6 {
+            let share = Double(tick) / 6
+            let anchor = tick == 6 ? "end" : "middle"
+            let offset = isPair ? 4.0 : 18.0
+            marks +=
+                "<text class=\"tick\" x=\"\(short(x(share)))\" y=\"\(short(axis + offset))\" text-anchor=\"\(anchor)\">\(shortNumber(view.largest * share))\(tick == 6 ? " s" : "")</text>\n"
+        }
+        return """
+            <div class="scroll" tabindex="0" role="group" aria-label="Distribution, drawing">
+            <svg class="chart" role="img" aria-label="How many targets cost how many seconds; the same as a table below." \
+            viewBox="0 0 \(short(size.width)) \(short(size.height))" width="\(short(size.width))" height="\(short(size.height))">
+            \(marks)</svg></div>
+            <p class="hint">Bars count targets; the dashed line is the expected cost.</p>
+
+            """
+    }
+
+    /// The same for those who do not see the drawing.
+    var table: Markup {
+        let heads = view.trees.map { tree -> Markup in "<th scope=\"col\" class=\"n\">\(tree.kind.rawValue)</th>" }
+        let rows = (0..<classes).map { index -> Markup in
+            let (low, high) = (Double(index) / Double(classes), Double(index + 1) / Double(classes))
+            let cells = counts.map { "<td class=\"n\">\($0[index])</td>" as Markup }
+            return
+                "<tr><th scope=\"row\">\(shortNumber(view.largest * low)) to \(shortNumber(view.largest * high)) s</th>\(cells)</tr>\n"
+        }
+        return """
+            <details><summary>The same as a table</summary>
+            <table class="small"><caption>Targets by seconds</caption>
+            <thead><tr><th scope="col">Seconds</th>\(heads)</tr></thead>
+            <tbody>
+            \(rows)</tbody></table></details>
+
+            """
+    }
+}

@@ -1,0 +1,188 @@
+import AccessCost
+import LayoutModel
+
+/// Draws a screen as a wireframe: targets coloured by cost, groups as outlines, the order of the scan as a numbered path.
+struct DrawingSVG {
+    let view: MethodView
+    let tree: TreeAnalysis
+    let drawing: Drawing
+    /// The height of letters in the drawing's points; they are about 11 pixels on the screen.
+    private let letter: Double
+    /// The pixels that the drawing takes where there is room.
+    let width: Double
+    /// The cost in seconds at which the colours end.
+    let largest: Double
+
+    /// Above this number of stops a drawing is simplified: colours alone, no labels, no path.
+    static let detailed = 300
+
+    init(_ view: MethodView, _ tree: TreeAnalysis, largest: Double? = nil) {
+        (self.view, self.tree) = (view, tree)
+        self.largest = largest ?? view.largest
+        drawing = Drawing(view.screen.screen, tree.tree)
+        width = drawing.bounds.width >= 0.9 * drawing.bounds.height ? 580 : 380
+        letter = max(drawing.bounds.width, 1) / width * 10.5
+    }
+
+    var isSimplified: Bool { tree.tree.stops.count > Self.detailed }
+
+    /// The picture; what it shows is also in the tables, so it is one image for a screen reader.
+    var svg: Markup {
+        let margin = letter * 1.5
+        let bounds = drawing.bounds
+        let (w, h) = (bounds.width + 2 * margin, bounds.height + 2 * margin)
+        let height = short(h / w * width)
+        let label =
+            "\(view.name.shown(60)) \(tree.kind.words): \(plural(tree.stops, "stop")) in scan order. The costs are in the table."
+        let viewBox = "\(short(bounds.x - margin)) \(short(bounds.y - margin)) \(short(w)) \(short(h))"
+        return """
+            <svg class="screen" role="img" aria-label="\(label)" viewBox="\(viewBox)" \
+            width="\(short(width))" height="\(height)" font-size="\(short(letter))">
+            <rect class="paper" \(place(bounds)) rx="\(short(letter * 0.6))"/>
+            \(isSimplified ? simplified : detailed)</svg>
+            """
+    }
+
+    private var detailed: Markup {
+        var result = Markup.empty
+        for other in drawing.others { result += context(other) }
+        for stop in tree.tree.stops.indices where tree.tree.stops[stop].kind == .group { result += group(stop) }
+        let targets = Dictionary(
+            tree.costs.enumerated().compactMap { offset, cost in cost.stop.map { ($0, offset) } },
+            uniquingKeysWith: { first, _ in first })
+        for stop in tree.tree.stops.indices where tree.tree.stops[stop].kind != .group {
+            result += box(stop, target: targets[stop])
+        }
+        result += path(from: tree.tree.stops.isEmpty ? nil : 0, class: "path")
+        for stop in tree.tree.stops.indices where tree.tree.stops[stop].kind == .group {
+            result += path(from: tree.tree.firstChild(of: stop), class: "path inner")
+        }
+        for stop in tree.tree.stops.indices { result += number(stop) }
+        return result
+    }
+
+    /// One shape for each colour: 20 bytes a target.
+    private var simplified: Markup {
+        var shapes = Array(repeating: "", count: 6)
+        for cost in tree.costs {
+            guard let seconds = cost.cost?.seconds, let frame = cost.stop.flatMap({ drawing.stops[$0] }),
+                frame.intersects(drawing.bounds)
+            else { continue }
+            shapes[costClass(seconds, of: largest)] +=
+                "M\(short(frame.x)) \(short(frame.y))h\(short(frame.width))v\(short(frame.height))h\(short(-frame.width))z"
+        }
+        return shapes.enumerated().map { $1.isEmpty ? "" : "<path class=\"box c\($0)\" d=\"\($1)\"/>\n" }.joined()
+    }
+
+    private func context(_ index: ElementIndex) -> Markup {
+        let element = view.screen.screen[index]
+        guard let frame = element.frame else { return "" }
+        return
+            "<g class=\"other\">\(shape(element.shape, frame))\(label(element.label, in: frame, from: letter * 0.5))</g>\n"
+    }
+
+    private func group(_ stop: StopIndex) -> Markup {
+        guard let frame = drawing.stops[stop], frame.intersects(drawing.bounds) else { return "" }
+        return "<rect class=\"group\" \(place(frame)) rx=\"\(short(letter * 0.5))\"/>\n"
+    }
+
+    private func box(_ stop: StopIndex, target: Int?) -> Markup {
+        guard let frame = drawing.stops[stop], frame.intersects(drawing.bounds) else { return "" }
+        let element = tree.tree.stops[stop].element.map { view.screen.screen[$0] }
+        let cost = target.map { tree.costs[$0] }
+        let seconds = cost?.cost?.seconds
+        let style = seconds.map { "box c\(costClass($0, of: largest))" } ?? (target == nil ? "box text" : "box lost")
+        let name = target.map { view.screen.targets[$0].label } ?? element?.label ?? ""
+        var inside = label(name, in: frame, from: letter * 2)
+        if let text = seconds.map(shortNumber) ?? (target == nil ? nil : "no way") {
+            let bottom = short(frame.maxY - letter * 0.35)
+            if isSmall(frame) {
+                inside +=
+                    "<text class=\"cost tiny\" x=\"\(short(frame.midX))\" y=\"\(bottom)\" text-anchor=\"middle\">\(text)</text>"
+            } else if frame.height >= 1.9 * letter || frame.width >= 12 * letter {
+                inside +=
+                    "<text class=\"cost\" x=\"\(short(frame.maxX - letter * 0.4))\" y=\"\(bottom)\" text-anchor=\"end\">\(text)</text>"
+            }
+        }
+        let title = seconds.map { "\(name.shown(80)): \(shortNumber($0)) s" } ?? name.shown(80)
+        return
+            "<g class=\"\(style)\"><title>\(title)</title>\(shape(element?.shape ?? .rectangle, frame))\(inside)</g>\n"
+    }
+
+    /// As much of a label as fits into the first line of a box.
+    private func label(_ text: String, in frame: Frame, from start: Double) -> Markup {
+        let line = frame.height < 1.9 * letter ? frame.width - start - 3.2 * letter : frame.width - start
+        let room = Int(line / (0.58 * letter))
+        guard room >= 3, frame.height >= 1.2 * letter, !text.isEmpty else { return "" }
+        return
+            "<text x=\"\(short(frame.x + start))\" y=\"\(short(frame.y + letter * 1.22))\">\(text.shown(room))</text>"
+    }
+
+    /// The line through the stops of a list in the order in which they are visited.
+    private func path(from first: StopIndex?, class name: String) -> Markup {
+        var points: [String] = []
+        var next = first
+        while let stop = next {
+            if let point = badge(stop) { points.append("\(short(point.x)),\(short(point.y))") }
+            next = tree.tree.next(after: stop)
+        }
+        return points.count < 2 ? "" : "<polyline class=\"\(name)\" points=\"\(points.joined(separator: " "))\"/>\n"
+    }
+
+    /// Where the number of a stop stands: in the corner of its box, above the outline of a group.
+    private func badge(_ stop: StopIndex) -> Point? {
+        guard let frame = drawing.stops[stop], frame.intersects(drawing.bounds) else { return nil }
+        if tree.tree.stops[stop].kind == .group {
+            return Point(x: frame.x + letter * 0.9, y: frame.y - letter * 0.55)
+        }
+        if isSmall(frame) { return Point(x: frame.midX, y: frame.y) }
+        return Point(x: frame.x + letter * 0.95, y: frame.y + letter * 0.9)
+    }
+
+    /// Whether a box has no room for a label: the number stands on its edge, the cost in its middle.
+    private func isSmall(_ frame: Frame) -> Bool { frame.width < 4.2 * letter }
+
+    private func number(_ stop: StopIndex) -> Markup {
+        guard let point = badge(stop) else { return "" }
+        let entry = tree.tree.stops[stop]
+        guard entry.kind == .group, let frame = drawing.stops[stop] else {
+            return """
+                <g class="badge"><circle cx="\(short(point.x))" cy="\(short(point.y))" r="\(short(letter * 0.72))"/>\
+                <text x="\(short(point.x))" y="\(short(point.y + letter * 0.3))" text-anchor="middle">\(entry.position)</text></g>
+
+                """
+        }
+        let label = entry.element.map { view.screen.screen[$0].label } ?? entry.name
+        let room = Int((frame.width - letter * 2) / (0.55 * letter))
+        let text = "\(entry.position)" + (room >= 5 && !label.isEmpty ? " \(label.shown(min(room, 24)))" : "")
+        let width = letter * (0.9 + 0.52 * Double(displayWidth(text)))
+        return """
+            <g class="badge group"><rect x="\(short(frame.x))" y="\(short(point.y - letter * 0.75))" \
+            width="\(short(width))" height="\(short(letter * 1.4))" rx="\(short(letter * 0.4))"/>\
+            <text x="\(short(frame.x + letter * 0.45))" y="\(short(point.y + letter * 0.28))">\(text)</text></g>
+
+            """
+    }
+
+    private func shape(_ shape: Shape, _ frame: Frame) -> Markup {
+        switch shape {
+        case .rectangle: return "<rect \(place(frame)) rx=\"\(short(letter * 0.35))\"/>"
+        case .circle:
+            return
+                "<ellipse cx=\"\(short(frame.midX))\" cy=\"\(short(frame.midY))\" rx=\"\(short(frame.width / 2))\" ry=\"\(short(frame.height / 2))\"/>"
+        case .polygon(let points):
+            return
+                "<polygon points=\"\(points.map { "\(short($0.x)),\(short($0.y))" }.joined(separator: " "))\"/>"
+        }
+    }
+
+    private func place(_ frame: Frame) -> Markup {
+        "x=\"\(short(frame.x))\" y=\"\(short(frame.y))\" width=\"\(short(frame.width))\" height=\"\(short(frame.height))\""
+    }
+}
+
+/// A coordinate with at most one decimal.
+func short(_ value: Double) -> String {
+    let tenths = (value * 10).rounded() / 10
+    return Int(exactly: tenths).map(String.init) ?? tenths.description
+}

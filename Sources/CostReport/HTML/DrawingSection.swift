@@ -1,0 +1,61 @@
+import AccessCost
+import LayoutModel
+
+extension ReportSection where Subject == MethodView {
+    /// The screen as a wireframe, flat beside grouped.
+    static var drawing: ReportSection {
+        ReportSection("drawing", "The screen by cost") { view in
+            let figures = view.trees.map { tree -> Markup in
+                DrawingSection.figure(view, tree, title: view.isSame ? "As it is" : nil)
+            }
+            return DrawingSection.legend(view.largest) + "<div class=\"figures\">\n\(figures)</div>\n"
+        }
+    }
+}
+
+/// Drawings with what stands around them.
+enum DrawingSection {
+    /// A drawing with its caption, in a box that scrolls where it does not fit.
+    static func figure(_ view: MethodView, _ tree: TreeAnalysis, title: String?, largest: Double? = nil) -> Markup {
+        let picture = DrawingSVG(view, tree, largest: largest)
+        var notes: [String] = []
+        if picture.drawing.isOutline {
+            notes.append("The layout does not say where things are: the boxes stand in visiting order, not in place.")
+        }
+        if picture.isSimplified { notes.append("Too many stops for labels: only the colours are drawn.") }
+        if picture.drawing.missing > 0 {
+            notes.append("\(plural(picture.drawing.missing, "stop")) outside of what is shown.")
+        }
+        let name = title ?? tree.kind.words.capitalisedStart
+        let cost = tree.expected.map { ", \(shortNumber($0.seconds)) s on average" } ?? ""
+        let caption = (["\(name): \(plural(tree.stops, "stop"))\(cost)."] + notes).joined(separator: " ")
+        return """
+            <figure class="wire" data-tree="\(tree.kind.rawValue)">
+            <figcaption>\(caption)</figcaption>
+            <div class="scroll" tabindex="0" role="group" aria-label="\(name), drawing">\(picture.svg)</div>
+            </figure>
+
+            """
+    }
+
+    /// What the colours mean.
+    static func legend(_ largest: Double) -> Markup {
+        guard largest > 0 else { return "" }
+        let steps = (0..<6).map { step -> Markup in
+            let (low, high) = (largest * Double(step) / 6, largest * Double(step + 1) / 6)
+            return "<li><span class=\"swatch c\(step)\"></span>\(shortNumber(low)) to \(shortNumber(high)) s</li>\n"
+        }
+        return """
+            <p class="hint">Each target is coloured by its seconds, which stand in it; numbers show the order of the scan, \
+            outlines the groups.</p>
+            <ul class="legend" aria-label="Colours">
+            \(steps)</ul>
+
+            """
+    }
+}
+
+extension String {
+    /// The text as a sentence begins.
+    var capitalisedStart: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,57 @@
+/// What every page of ours is: one file that asks for nothing else.
+struct HTMLDocument {
+    /// What the window's title says.
+    var title: String
+    /// What stands above the rest.
+    var header: Markup
+    /// What the page is for.
+    var main: Markup
+    /// What stands below.
+    var footer: Markup
+    /// Rules that belong to this page alone.
+    var style = ""
+    /// Whether the page has something for the script to do.
+    var hasScript = true
+
+    /// The whole file. The policy in its head keeps browsers from asking for anything.
+    var text: String {
+        let script: Markup = hasScript ? "<script>\(Markup(asset: Assets.script))</script>\n" : ""
+        let policy =
+            "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
+        let page: Markup = """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <meta http-equiv="Content-Security-Policy" content="\(policy)">
+            <meta name="generator" content="navcost \(navcostVersion)">
+            <title>\(title)</title>
+            <link rel="icon" href="data:,">
+            <style>\(Markup(asset: Assets.style + style))</style>
+            </head>
+            <body>
+            <a class="skip" href="#main">Skip to the answer</a>
+            <header class="top">
+            \(header)
+            </header>
+            <main id="main" tabindex="-1">
+            \(main)
+            </main>
+            <footer class="end">
+            \(footer)
+            </footer>
+            \(script)</body>
+            </html>
+
+            """
+        return page.source
+    }
+}
+
+/// The style sheet and the script that stand in every page.
+enum Assets {
+    static let style = baseStyle + partStyle + drawingStyle + playerStyle
+    static let script = tableScript + playerScript
+}

@@ -1,0 +1,73 @@
+public import AccessCost
+import LayoutModel
+
+/// Writes the page that leads to the reports of several layouts.
+public enum IndexHTML {
+    /// A report and where it stands.
+    public struct Entry: Sendable {
+        /// The name of its file, in the folder of the index.
+        public var file: String
+        /// The layout that it is about.
+        public var layout: LayoutAnalysis
+
+        /// A report in a file.
+        public init(file: String, layout: LayoutAnalysis) {
+            self.file = file
+            self.layout = layout
+        }
+    }
+
+    /// The page for some reports, in their order. O(screens).
+    public static func page(_ entries: [Entry]) -> String {
+        let cards = entries.map(card)
+        return HTMLDocument(
+            title: "Cost reports",
+            header: """
+                <p class="kicker">navcost</p>
+                <h1>What it costs to reach a target</h1>
+                <p>\(plural(entries.count, "layout")). Each report says what its targets cost people who use a switch, a keyboard, a \
+                remote or a screen reader; here stands the answer for its first access method.</p>
+                """,
+            main: "<ul class=\"cards\">\n\(cards)</ul>\n",
+            footer: "<p class=\"colophon\">navcost \(navcostVersion)</p>\n",
+            hasScript: false
+        ).text
+    }
+
+    private static func card(_ entry: Entry) -> Markup {
+        let screens = entry.layout.screens.indices.map { screen(entry.layout, $0) }
+        return """
+            <li><h2><a href="\(address(of: entry.file))"><bdi>\(AnalysisHTML.title(entry.layout).shown(80))</bdi></a></h2>
+            <p class="hint path">\(entry.layout.path.shown())</p>
+            \(screens)</li>
+
+            """
+    }
+
+    private static func screen(_ layout: LayoutAnalysis, _ place: Int) -> Markup {
+        let screen = layout.screens[place]
+        let name: Markup =
+            layout.screens.count > 1
+            ? "<b><bdi>\((screen.screen.label.isEmpty ? screen.screen.id : screen.screen.label).shown(60))</bdi></b>: "
+            : ""
+        guard let view = MethodView(layout, place, 0), !screen.targets.isEmpty else {
+            return "<p>\(name)no target</p>\n"
+        }
+        return
+            "<p>\(name)\(AnalysisText().answer(screen.methods[0], screen)) <span class=\"hint\">\(view.method.name)</span></p>\n"
+    }
+
+    /// A file's name as an address: everything but letters, digits and a few marks in percent notation.
+    static func address(of file: String) -> String {
+        var result = ""
+        for byte in file.utf8 {
+            switch byte {
+            case 48...57, 65...90, 97...122, 45, 46, 95, 126: result.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                result += "%" + (digits.count == 1 ? "0" : "") + digits
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,32 @@
+import AccessCost
+
+/// Radio buttons that choose whose sections are shown: style alone, so that it works without a script.
+///
+/// A browser that does not know `:has` shows the sections of all methods.
+enum MethodChooser {
+    /// The buttons; nothing where there is no choice.
+    static func markup(_ methods: [AccessMethod]) -> Markup {
+        guard methods.count > 1 else { return "" }
+        let buttons = methods.enumerated().map { place, method -> Markup in
+            """
+            <label><input type="radio" name="method" id="m-\(method.id)" value="\(method.id)" autocomplete="off"\
+            \(if: place == 0, " checked")><span>\(method.name.capitalisedStart)</span></label>
+
+            """
+        }
+        return """
+            <form class="chooser" aria-label="Access method"><fieldset>
+            <legend>Reached by</legend>
+            \(buttons)</fieldset></form>
+
+            """
+    }
+
+    /// The rules that hide what is not chosen.
+    static func style(_ methods: [AccessMethod]) -> String {
+        guard methods.count > 1 else { return "" }
+        return methods.map { method in
+            ":root:has(#m-\(method.id):checked) .method:not([data-method=\"\(method.id)\"]){display:none}\n"
+        }.joined()
+    }
+}

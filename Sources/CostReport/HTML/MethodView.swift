@@ -1,0 +1,78 @@
+import AccessCost
+import LayoutModel
+
+/// One method on one screen, as a page shows it.
+struct MethodView {
+    /// The layout that the page is about.
+    var layout: LayoutAnalysis
+    /// One of its screens.
+    var screen: ScreenAnalysis
+    /// The place of the screen in the layout, which makes ids unique on the page.
+    var screenPlace: Int
+    /// The place of the method among those of the screen.
+    var place: Int
+    /// Everything dissolved.
+    var flat: TreeAnalysis
+    /// The tree that flat is compared with.
+    var main: TreeAnalysis
+
+    /// Nil where the method has no tree to show.
+    init?(_ layout: LayoutAnalysis, _ screenPlace: Int, _ place: Int) {
+        self.init(layout, layout.screens[screenPlace], screenPlace, place)
+    }
+
+    /// The same for a screen that need not stand in the layout at that place.
+    init?(_ layout: LayoutAnalysis, _ screen: ScreenAnalysis, _ screenPlace: Int, _ place: Int) {
+        guard let flat = screen.methods[place].tree(.flat), let main = AnalysisText().main(screen.methods[place]) else {
+            return nil
+        }
+        (self.layout, self.screen, self.screenPlace, self.place) = (layout, screen, screenPlace, place)
+        (self.flat, self.main) = (flat, main)
+    }
+
+    /// The method with its settings and trees.
+    var analysis: MethodAnalysis { screen.methods[place] }
+    var method: AccessMethod { analysis.method }
+    /// An id that no other part of the page has.
+    func id(_ part: String) -> String { "s\(screenPlace + 1)-\(method.id)-\(part)" }
+
+    /// Whether the two trees cost the same everywhere, so that one of them says it all.
+    var isSame: Bool {
+        flat.stops == main.stops && zip(flat.costs, main.costs).allSatisfy { $0.cost == $1.cost }
+    }
+    /// The trees to show, the flat one first.
+    var trees: [TreeAnalysis] { isSame ? [main] : [flat, main] }
+
+    /// The largest cost on the trees shown, in seconds; what scales and bars run to.
+    var largest: Double {
+        trees.flatMap(\.costs).reduce(0) { max($0, $1.cost?.seconds ?? 0) }
+    }
+
+    /// Whether the page must say less about single targets to stay small.
+    var isLarge: Bool { screen.targets.count > 1000 }
+
+    /// What people call the screen.
+    var name: String {
+        let name = screen.screen.label.isEmpty ? layout.name : screen.screen.label
+        return name.isEmpty ? screen.screen.id : name
+    }
+}
+
+extension TreeKind {
+    /// How sentences name the tree.
+    var words: String {
+        switch self {
+        case .flat: "in one flat list"
+        case .grouped: "with its groups"
+        case .rows: "by rows"
+        case .blocks: "by blocks"
+        case .halves: "by halves"
+        }
+    }
+}
+
+/// A cost as a class of the colour scale, 0 to 5.
+func costClass(_ seconds: Double, of largest: Double) -> Int {
+    guard largest > 0, seconds.isFinite else { return 0 }
+    return max(0, min(5, Int(seconds / largest * 6)))
+}

@@ -1,0 +1,48 @@
+import AccessCost
+
+/// A part of a report: the page is a list of them, so that a new part is one file and one entry.
+struct ReportSection<Subject>: Sendable {
+    /// The last part of its id.
+    let id: String
+    /// Its heading; nil for parts that have one of their own, or none.
+    let title: String?
+    /// What stands below the heading; nothing where there is nothing to say.
+    let body: @Sendable (Subject) -> Markup
+
+    init(_ id: String, _ title: String?, _ body: @escaping @Sendable (Subject) -> Markup) {
+        (self.id, self.title, self.body) = (id, title, body)
+    }
+
+    /// The part as it stands in the page, with a heading of that level; nothing where it has nothing to say.
+    func markup(_ subject: Subject, idPrefix: String, level: Int) -> Markup {
+        let body = body(subject)
+        guard !body.isEmpty else { return "" }
+        guard let title else { return "<div class=\"part \(id)\">\n\(body)</div>\n" }
+        let heading = "\(idPrefix)\(id)"
+        return """
+            <section class="part \(id)" aria-labelledby="\(heading)">
+            <h\(level) id="\(heading)">\(title)</h\(level)>
+            \(body)</section>
+
+            """
+    }
+}
+
+extension ReportSection where Subject == MethodView {
+    /// What is said of each method on each screen, in this order.
+    static var ofMethod: [ReportSection] { [.answer, .drawing, .player, .targets, .distribution, .tree] }
+}
+
+extension ReportSection where Subject == ScreenView {
+    /// What is said of each screen behind its methods, in this order.
+    static var ofScreen: [ReportSection] { [.methods, .tasks, .notes] }
+}
+
+/// One screen of a layout, as a page shows it.
+struct ScreenView {
+    var layout: LayoutAnalysis
+    var place: Int
+    var screen: ScreenAnalysis { layout.screens[place] }
+    /// Its methods that have something to show.
+    var methods: [MethodView] { screen.methods.indices.compactMap { MethodView(layout, place, $0) } }
+}

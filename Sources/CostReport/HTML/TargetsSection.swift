@@ -1,0 +1,114 @@
+import AccessCost
+import LayoutModel
+
+extension ReportSection where Subject == MethodView {
+    /// The cost of every target as a table with bars.
+    static var targets: ReportSection {
+        ReportSection("targets", "Every target") { view in TargetTable(view).markup }
+    }
+}
+
+/// The cost of every target, dearest first; the script makes it sortable and puts a filter above it.
+struct TargetTable {
+    let view: MethodView
+    private let figures: [Figure]
+    private let hasWeights: Bool
+
+    init(_ view: MethodView) {
+        self.view = view
+        figures = view.method.headlineFigures
+        hasWeights = view.screen.targets.contains { $0.weight != view.screen.targets[0].weight }
+    }
+
+    var markup: Markup {
+        let order = dearestFirst
+        let rows = order.map(row)
+        let bars: Markup =
+            view.isLarge ? "" : "<th scope=\"col\" class=\"bars\"><span class=\"unseen\">Bars</span></th>"
+        let ways: Markup = view.isLarge ? "" : "<th scope=\"col\" class=\"way wide\">Best way</th>"
+        let weight: Markup = hasWeights ? "<th scope=\"col\" class=\"n wide\" data-sort>Weight</th>" : ""
+        return """
+            <div class="tools"></div>
+            <table class="costs" data-filter="Filter targets">
+            <caption>\(plural(order.count, "target")), dearest first\(view.isSame ? "" : ": \(view.flat.kind.rawValue) beside \(view.main.kind.rawValue)")</caption>
+            <thead>
+            <tr><th scope="col" data-sort="text">Target</th>\(weight)\(view.trees.map(heads))\(bars)\(ways)</tr>
+            </thead>
+            <tbody>
+            \(rows)</tbody>
+            <tfoot>
+            \(average)</tfoot>
+            </table>
+
+            """
+    }
+
+    private func heads(_ tree: TreeAnalysis) -> Markup {
+        figures.map { figure -> Markup in
+            let sorted: Markup =
+                figure == .seconds && tree.kind == view.main.kind ? " aria-sort=\"descending\"" : ""
+            let name: Markup = view.trees.count > 1 ? "<small>\(tree.kind.rawValue)</small> " : ""
+            return
+                "<th scope=\"col\" class=\"n\(figure == .seconds ? "" : " wide")\" data-sort\(sorted)>\(name)\(figure == .seconds ? "s" : figure.rawValue)</th>"
+        }.joined()
+    }
+
+    private func row(_ target: Int) -> Markup {
+        let cells = view.trees.map { tree in figures.map { cell(tree.costs[target], $0) }.joined() }
+        let entry = view.screen.targets[target]
+        let weight: Markup =
+            hasWeights ? "<td class=\"n wide\"\(exact(entry.weight))>\(shortNumber(entry.weight))</td>" : ""
+        return
+            "<tr data-target=\"\(target)\"><th scope=\"row\"><bdi>\(entry.label.shown())</bdi></th>\(weight)\(cells)\(bars(target))\(way(target))</tr>\n"
+    }
+
+    private func cell(_ cost: TargetCost, _ figure: Figure) -> Markup {
+        let style: Markup = figure == .seconds ? "n" : "n wide"
+        guard let value = cost.cost?[figure] else {
+            return "<td class=\"\(style)\" data-v=\"\">\(cost.status == .unknown ? "?" : "no way")</td>"
+        }
+        return "<td class=\"\(style)\"\(exact(value))>\(shortNumber(value))</td>"
+    }
+
+    /// The figure as in the JSON, where what is shown is shorter.
+    private func exact(_ value: Double) -> Markup {
+        plainNumber(value) == shortNumber(value) ? "" : " data-v=\"\(value)\""
+    }
+
+    private func bars(_ target: Int) -> Markup {
+        guard !view.isLarge else { return "" }
+        let bars = view.trees.map { tree -> Markup in
+            guard let seconds = tree.costs[target].cost?.seconds, view.largest > 0 else { return "" }
+            let style = tree.kind == view.main.kind ? "after" : "before"
+            return "<i class=\"bar \(style)\" style=\"width:\(short(seconds / view.largest * 100))%\"></i>"
+        }
+        return "<td class=\"bars\">\(bars)</td>"
+    }
+
+    private func way(_ target: Int) -> Markup {
+        guard !view.isLarge else { return "" }
+        let text = view.main.route(to: target)?.description ?? view.main.costs[target].reason ?? ""
+        return "<td class=\"way wide\">\(text.shown())</td>"
+    }
+
+    private var average: Markup {
+        let cells = view.trees.map { tree in
+            figures.map { figure -> Markup in
+                let style: Markup = figure == .seconds ? "n" : "n wide"
+                guard let value = tree.expected?[figure] else { return "<td class=\"\(style)\">-</td>" }
+                return "<td class=\"\(style)\"\(exact(value))>\(shortNumber(value))</td>"
+            }.joined()
+        }
+        return """
+            <tr><th scope="row">Average\(hasWeights ? ", by weight" : "")</th>\(if: hasWeights, "<td class=\"wide\"></td>")\(cells)\
+            \(if: !view.isLarge, "<td class=\"bars\"></td><td class=\"wide\"></td>")</tr>
+
+            """
+    }
+
+    /// The targets by their seconds on the main tree, those that are not reached first, equals in file order.
+    private var dearestFirst: [Int] {
+        let costs = view.main.costs.map { $0.cost?.seconds ?? .infinity }
+        return view.screen.targets.indices.sorted { costs[$0] == costs[$1] ? $0 < $1 : costs[$0] > costs[$1] }
+    }
+}

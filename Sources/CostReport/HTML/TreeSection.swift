@@ -1,0 +1,99 @@
+import AccessCost
+import LayoutModel
+
+extension ReportSection where Subject == MethodView {
+    /// The access tree with the cost of each branch, and of the method's other trees.
+    static var tree: ReportSection {
+        ReportSection("tree", "The access tree") { view in
+            var result: Markup = """
+                <p class="hint">What the cursor lands on, in order. A group shows the average of the targets in it.</p>
+
+                """
+            result += BranchList(view.screen, view.main).markup
+            for tree in view.analysis.trees
+            where tree.kind != view.main.kind && tree.tree.unavailable == nil && !(view.isSame && tree.kind == .flat) {
+                let cost = tree.expected.map { ", \(shortNumber($0.seconds)) s on average" } ?? ""
+                result += """
+                    <details><summary>\(tree.kind.words.capitalisedStart): \(plural(tree.stops, "stop"))\(cost)</summary>
+                    \(BranchList(view.screen, tree).markup)</details>
+
+                    """
+            }
+            return result
+        }
+    }
+}
+
+/// An access tree as nested lists, groups to be opened and closed.
+struct BranchList {
+    let screen: ScreenAnalysis
+    let tree: TreeAnalysis
+    /// Whether targets are listed one by one; in very large trees the table has them.
+    private let listsTargets: Bool
+    private let branches: [BranchCost]
+    private let costs: [StopIndex: TargetCost]
+
+    init(_ screen: ScreenAnalysis, _ tree: TreeAnalysis) {
+        (self.screen, self.tree) = (screen, tree)
+        listsTargets = tree.tree.stops.count <= 1000
+        branches = tree.branches(of: screen.targets)
+        costs = Dictionary(
+            tree.costs.compactMap { cost in cost.stop.map { ($0, cost) } }, uniquingKeysWith: { a, _ in a })
+    }
+
+    var markup: Markup {
+        if let reason = tree.tree.unavailable { return "<p>\(reason.shown(300)).</p>\n" }
+        return list(from: tree.tree.stops.isEmpty ? nil : 0)
+    }
+
+    private func list(from first: StopIndex?) -> Markup {
+        var items = Markup.empty
+        var (next, skipped) = (first, 0)
+        while let stop = next {
+            let isGroup = tree.tree.stops[stop].kind == .group
+            if isGroup || listsTargets { items += item(stop) } else { skipped += 1 }
+            next = tree.tree.next(after: stop)
+        }
+        if skipped > 0 {
+            items += "<li class=\"rest\">\(plural(skipped, "single stop")), listed in the table above</li>\n"
+        }
+        return items.isEmpty ? "<p>Nothing.</p>\n" : "<ul class=\"branches\">\n\(items)</ul>\n"
+    }
+
+    private func item(_ stop: StopIndex) -> Markup {
+        let entry = tree.tree.stops[stop]
+        let name = entry.element.map { screen.screen[$0].label } ?? entry.name
+        let id = entry.element.map { screen.screen[$0].id } ?? ""
+        let shown = (name.isEmpty ? id : name).shown(120)
+        let place: Markup = "<span class=\"place\">\(entry.position)</span> "
+        switch entry.kind {
+        case .group:
+            let branch = branches[stop]
+            let cost = branch.expected.map { "\(plural(branch.targets, "target")), \(shortNumber($0.seconds)) s" }
+            let isOpen = tree.tree.stops.count <= 60
+            return """
+                <li><details\(if: isOpen, " open")><summary>\(place)<bdi>\(shown.isEmpty ? "group" : shown)</bdi> \
+                <span class="cost">\(cost ?? plural(branch.targets, "target"))</span></summary>
+                \(list(from: tree.tree.firstChild(of: stop)))</details></li>
+
+                """
+        case .exit: return "<li class=\"exit\">\(place)way out</li>\n"
+        case .text: return "<li class=\"text\">\(place)<bdi>\(shown)</bdi> <span class=\"kind\">read only</span></li>\n"
+        case .target:
+            let cost = costs[stop]?.cost.map { "\(shortNumber($0.seconds)) s" } ?? (costs[stop] == nil ? "" : "no way")
+            return "<li>\(place)<bdi>\(shown)</bdi> <span class=\"cost\">\(cost)</span></li>\n"
+        }
+    }
+}
+
+/// Two trees side by side, as a change is shown.
+enum TreePair {
+    static func markup(
+        _ before: (title: String, list: BranchList), _ after: (title: String, list: BranchList), level: Int
+    ) -> Markup {
+        let columns = [before, after].map { column -> Markup in
+            "<div><h\(level)>\(column.title)</h\(level)>\n\(column.list.markup)</div>\n"
+        }
+        return "<div class=\"pair\">\n\(columns)</div>\n"
+    }
+}

@@ -1,0 +1,59 @@
+import SystemPackage
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A folder of HTML reports: a page for each layout, and an index that leads to them.
+public struct ReportFolder {
+    /// The path as it was given.
+    public let path: String
+    private var entries: [IndexHTML.Entry] = []
+    /// The names that are taken, in lower case: not every disk tells capitals apart.
+    private var taken: Set<String> = ["index.html"]
+
+    /// A folder, which is made where it is missing.
+    ///
+    /// - Throws: it cannot be made.
+    public init(_ path: String) throws(OutputError) {
+        self.path = path
+        do {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw OutputError(
+                path: path, message: "cannot be made a folder; check that no file has its name, and its rights")
+        }
+    }
+
+    /// Writes the page of a layout; the file is called as the layout's, with a number behind it where that is taken.
+    ///
+    /// - Returns: the path of the page.
+    /// - Throws: it cannot be written.
+    public mutating func add(_ layout: LayoutAnalysis) throws(OutputError) -> String {
+        let file = name(for: layout.path)
+        try TextFile.write(AnalysisHTML.page(layout), to: "\(path)/\(file)")
+        entries.append(IndexHTML.Entry(file: file, layout: layout))
+        return "\(path)/\(file)"
+    }
+
+    /// Writes the index of what was added; nothing where that is nothing.
+    ///
+    /// - Throws: it cannot be written.
+    public func finish() throws(OutputError) {
+        guard !entries.isEmpty else { return }
+        try TextFile.write(IndexHTML.page(entries), to: "\(path)/index.html")
+    }
+
+    private mutating func name(for input: String) -> String {
+        let last = input == "-" ? "standard-input" : FilePath(input).lastComponent?.stem ?? "layout"
+        var name = "\(last).html"
+        var number = 2
+        while !taken.insert(name.lowercased()).inserted {
+            name = "\(last)-\(number).html"
+            number += 1
+        }
+        return name
+    }
+}

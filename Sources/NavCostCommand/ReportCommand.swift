@@ -1,0 +1,64 @@
+import ArgumentParser
+import NavCost
+
+/// `navcost report`: an HTML page for each layout, and an index.
+struct ReportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "report", abstract: "HTML cost report per file, and an index that leads to them.")
+
+    @Argument(
+        help: ArgumentHelp(
+            "Layout files; '-' is standard input, '@FILE' a list of inputs, a folder every XML file in it.",
+            valueName: "file"))
+    var files: [String]
+
+    @OptionGroup var analysis: AnalysisArguments
+
+    @Option(
+        name: [.customShort("o"), .customLong("output")],
+        help: ArgumentHelp("The folder that the pages are written to.", valueName: "dir"))
+    var output = "Reports"
+
+    @Flag(help: "Leaves out notes on standard error, and the answers on standard output.")
+    var quiet = false
+
+    func run() throws {
+        var run = Run()
+        let options = try analysis.resolved()
+        let (sources, errors) = InputList.expand(files)
+        for error in errors { run.report(error) }
+        var folder: ReportFolder
+        do {
+            folder = try ReportFolder(output)
+        } catch {
+            Terminal.error("\(error)")
+            throw ExitCode(73)
+        }
+        for source in sources {
+            do {
+                let options = try options.options(for: source)
+                let layout = try Navcost.read(source, format: options.inputFormat)
+                let analysis = try Navcost.analyze(layout, options)
+                let page = try folder.add(analysis)
+                if !quiet {
+                    try Terminal.output("\(page)\n\(AnalysisText().answers(analysis))")
+                    reportNotes(of: [analysis])
+                }
+            } catch let error as OutputError {
+                Terminal.error("\(error)")
+                throw ExitCode(73)
+            } catch let code as ExitCode {
+                throw code
+            } catch {
+                run.report(error)
+            }
+        }
+        do {
+            try folder.finish()
+        } catch {
+            Terminal.error("\(error)")
+            throw ExitCode(73)
+        }
+        try run.finish()
+    }
+}

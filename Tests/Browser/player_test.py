@@ -1,0 +1,193 @@
+"""The scan player against the engine: every target of every sample by every scanning method, as its route says.
+
+The driver knows nothing of the player's own table: it follows the words of the route that `navcost analyze` names (wait,
+press, next), by keys and a clock of its own, and the player must count what the engine counts.
+"""
+
+import json
+import unittest
+
+import pages
+
+# A clock that moves only when it is told to; timers fire in the order of their times.
+CLOCK = """(() => {
+  let now = 0, count = 0, timers = [];
+  window.setTimeout = (run, delay) => { timers.push({ at: now + (Number(delay) || 0), number: ++count, run }); return count; };
+  window.clearTimeout = (number) => { timers = timers.filter((timer) => timer.number !== number); };
+  performance.now = () => now;
+  window.tick = () => {
+    timers.sort((a, b) => a.at - b.at || a.number - b.number);
+    const next = timers.shift();
+    if (!next) return false;
+    now = Math.max(now, next.at);
+    next.run();
+    return true;
+  };
+})()"""
+
+RUN = """([method, screen, jobs]) => {
+  const root = document.querySelector(`#s${screen + 1} .method[data-method="${method}"] .player`);
+  if (!root) return null;
+  document.querySelector(`#m-${method}`)?.click();
+  const held = JSON.parse(root.querySelector(".data").textContent).held;
+  return jobs.map(([tree, target, legs]) => {
+    const want = root.querySelector(".want");
+    want.value = String(target);
+    want.dispatchEvent(new Event("change"));
+    const pane = root.querySelector(`.pane[data-tree="${tree}"]`);
+    if (!pane) return ["no pane", tree];
+    const moves = [...pane.querySelectorAll(".switch")].map((button) => button.dataset.move);
+    const key = (type, key) => document.activeElement.dispatchEvent(
+      new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
+    const begun = performance.now();
+    pane.querySelector(".start").click();
+    if (!pane.contains(document.activeElement)) return ["the focus is outside the pane"];
+    let isDown = false;
+    const down = () => { if (held && !isDown) { key("keydown", " "); isDown = true; } };
+    for (const [word, times] of legs) for (let n = 0; n < times; n += 1) {
+      if (word === "Start") continue;
+      if (word === "Wait") { down(); if (!window.tick()) return ["nothing to wait for"]; continue; }
+      if (word === "Next") { key("keydown", " "); continue; }
+      if (word === "Previous") { key("keydown", "ArrowLeft"); continue; }
+      if (held) { down(); key("keyup", " "); isDown = false; continue; }
+      if (moves.includes("select")) key("keydown", moves.includes("next") ? "Enter" : " "); else window.tick();
+    }
+    for (let n = 0; n < 3 && pane.dataset.ended === undefined; n += 1) window.tick();
+    const figure = (side, name) => pane.querySelector(`.${side}[data-figure=${name}]`).textContent;
+    return [pane.dataset.ended, figure("you", "presses"), figure("you", "steps"), (performance.now() - begun) / 1000,
+      figure("said", "presses"), figure("said", "steps"), figure("said", "seconds")];
+  });
+}"""
+
+
+def legs(route):
+    """The words of a route with how often each comes."""
+    result = []
+    for part in route.split(", "):
+        word, _, times = part.rpartition(" x")
+        result.append([word, int(times)] if word and times.isdigit() else [part, 1])
+    return result
+
+
+class PlayerTest(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.browser = pages.Browser()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+
+    def replay(self, file, options, expected_trees=None):
+        """Replays every route of a layout; returns how many were."""
+        folder = pages.reports(f"player-{abs(hash((str(file), tuple(options))))}", [file], *options)
+        screens = pages.analysis(file, *options)
+        page = self.browser.open(folder / (file.stem + ".html"), init=CLOCK)
+        done = 0
+        for number, screen in enumerate(screens):
+            for method in [method["id"] for method in screen["methods"]]:
+                jobs, wanted = [], []
+                trees = page.evaluate(
+                    """([method, screen]) => [...document.querySelectorAll(
+                      `#s${screen + 1} .method[data-method="${method}"] .pane`)].map((pane) => pane.dataset.tree)""",
+                    [method, number])
+                for place, target in enumerate(screen["targets"]):
+                    for tree in trees:
+                        cost = target["costs"][method][tree]
+                        if cost["status"] == "reached":
+                            jobs.append([tree, place, legs(cost["route"])])
+                            wanted.append((target["id"], cost))
+                if not jobs:
+                    self.assertIsNone(page.evaluate(RUN, [method, number, []]), f"{file.stem}, {method}: an empty player")
+                    continue
+                for job, (id, cost), got in zip(jobs, wanted, page.evaluate(RUN, [method, number, jobs])):
+                    what = f"{file.stem}, {method}, {job[0]}, {id}: {cost['route']}"
+                    self.assertEqual(got[:3], [str(job[1]), str(cost["presses"]), str(cost["steps"])], what)
+                    self.assertAlmostEqual(got[3], cost["wait"], places=4, msg=what)
+                    self.assertEqual(got[4:6], [str(cost["presses"]), str(cost["steps"])], what)
+                    self.assertAlmostEqual(float(got[6]), cost["seconds"], delta=0.005 * cost["seconds"] + 0.001, msg=what)
+                    done += 1
+        self.assertEqual(page.complaints, [])
+        page.context.close()
+        return done
+
+    def test_every_target_of_every_sample_by_every_scanning_method(self):
+        for file in pages.SAMPLES:
+            with self.subTest(file.stem):
+                self.assertGreater(self.replay(file, pages.methods(pages.SCANNING)), 50)
+
+    def test_settings_that_change_the_machine(self):
+        beans = pages.ROOT / "Samples/RoastedBeans.xml"
+        for options in [
+            ["--set", "activation=autoTap"], ["--set", "activation=always"], ["--set", "switchBack=on"],
+            ["--set", "start=on"], ["--set", "firstItemPause=0.5"], ["--set", "loops=0"], ["--set", "exit=first"],
+            ["--set", "groupItems=rows"], ["--action", "none"], ["--set", "menuOrder=exit,gestures,actions,tap"],
+        ]:
+            with self.subTest(" ".join(options)):
+                ids = ["ios-switch-auto", "ios-switch-manual", "ios-switch-dwell"]
+                self.assertGreater(self.replay(beans, pages.methods(ids) + options), 50)
+
+    def test_the_offered_methods_are_those_that_scan_lists(self):
+        every = [m["id"] for m in json.loads(pages.navcost("methods", "--format", "json"))["methods"]]
+        folder = pages.reports("every", [pages.ROOT / "Samples/RoastedBeans.xml"], *pages.methods(every))
+        page = self.browser.open(folder / "RoastedBeans.html")
+        found = page.evaluate("[...document.querySelectorAll('.player')].map((p) => p.closest('.method').dataset.method)")
+        self.assertEqual(sorted(found), sorted(pages.SCANNING))
+
+    def test_another_interval_is_predicted_as_the_engine_does(self):
+        beans = pages.ROOT / "Samples/RoastedBeans.xml"
+        options = pages.methods(["ios-switch-auto"])
+        folder = pages.reports("interval", [beans], *options)
+        page = self.browser.open(folder / "RoastedBeans.html", init=CLOCK)
+        screen = pages.analysis(beans, *options, "--set", "interval=2.5")[0]
+        page.locator(".interval").fill("2.5")
+        page.locator(".interval").dispatch_event("change")
+        for place, target in enumerate(screen["targets"]):
+            for tree, cost in target["costs"]["ios-switch-auto"].items():
+                got = page.evaluate(RUN, ["ios-switch-auto", 0, [[tree, place, legs(cost["route"])]]])[0]
+                self.assertAlmostEqual(got[3], cost["wait"], places=4, msg=target["id"])
+                self.assertAlmostEqual(float(got[6]), cost["seconds"], delta=0.005 * cost["seconds"], msg=target["id"])
+
+    def test_the_wrong_target_and_a_scan_that_gives_up(self):
+        beans = pages.ROOT / "Samples/RoastedBeans.xml"
+        folder = pages.reports("wrong", [beans], *pages.methods(["ios-switch-auto"]), "--set", "loops=2")
+        page = self.browser.open(folder / "RoastedBeans.html", init=CLOCK)
+        got = page.evaluate(RUN, ["ios-switch-auto", 0, [["flat", 5, legs("Press, Tap")]]])[0]
+        self.assertEqual(got[0], "0", "the first target was tapped, not the sixth")
+        self.assertIn("That was Add", page.locator(".pane[data-tree=flat] .result").inner_text())
+        # 17 stops twice over, then the scan stops; a press starts it again.
+        page.evaluate("""() => { const pane = document.querySelector(".pane[data-tree=flat]");
+          pane.querySelector(".start").click(); for (let n = 0; n < 34; n += 1) window.tick(); }""")
+        pane = page.locator(".pane[data-tree=flat]")
+        self.assertIn("has stopped", pane.locator(".now").inner_text())
+        self.assertFalse(page.evaluate("window.tick()"), "nothing moves any more")
+        pane.locator(".switch").click()
+        self.assertIn("1 of 17: Add", pane.locator(".now").inner_text())
+        self.assertEqual(pane.locator(".you[data-figure=presses]").inner_text(), "1")
+        self.assertEqual(pane.locator(".you[data-figure=steps]").inner_text(), "35")
+
+    def test_button_tap_and_real_time(self):
+        beans = pages.ROOT / "Samples/RoastedBeans.xml"
+        folder = pages.reports("real", [beans], *pages.methods(["ios-switch-auto"]))
+        page = self.browser.open(folder / "RoastedBeans.html")
+        page.locator(".want").select_option("0")
+        page.locator(".interval").fill("3")
+        pane = page.locator(".pane[data-tree=flat]")
+        pane.locator(".start").press("Enter")
+        page.keyboard.press("Space")
+        pane.locator(".stage svg").click()
+        self.assertIn("Reached: 2 presses, 2 steps", pane.locator(".result").inner_text())
+
+    def test_a_target_is_drawn_by_weight(self):
+        layout = pages.write(
+            "weights.xml", '<layout platform="ios"><screen id="s"><element id="never" role="button" weight="0"/>'
+            '<element id="always" role="button" weight="3"/></screen></layout>')
+        folder = pages.reports("weights", [layout], *pages.methods(["ios-switch-auto"]))
+        page = self.browser.open(folder / "weights.html")
+        for _ in range(20):
+            page.locator(".draw").click()
+            self.assertEqual(page.locator(".wanted").inner_text(), "Reach: always")
+
+
+if __name__ == "__main__":
+    unittest.main()
