@@ -27,7 +27,7 @@ public struct SuggestionText: Sendable {
             lines += answer(screen)
             lines += changes(screen)
             lines += frontier(screen)
-            lines += TreePair(style: style, showsAll: showsAll).lines(screen)
+            lines += TreePairText(style: style, showsAll: showsAll).lines(screen)
             for note in screen.notes { lines += wrapped("note: \(note)", indent: "  ") }
             lines.append("")
         }

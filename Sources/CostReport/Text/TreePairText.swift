@@ -3,7 +3,7 @@ import GroupingSearch
 import LayoutModel
 
 /// The access tree before and after, side by side.
-struct TreePair {
+struct TreePairText {
     var style: TextStyle
     var showsAll: Bool
     private let column = 38

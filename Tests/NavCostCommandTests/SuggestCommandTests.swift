@@ -1,0 +1,162 @@
+import TestSupport
+import Testing
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// `suggest` as a user types it.
+@Suite struct SuggestCommandTests {
+    private func sample(_ name: String) -> String { ProjectFiles.path("Samples/\(name).xml") }
+
+    /// A row of equal buttons, as a layout file.
+    private func buttons(_ count: Int) -> String {
+        let elements = (0..<count).map { "<element id=\"b\($0)\" role=\"button\" label=\"B\($0)\"/>" }
+        return "<layout platform=\"ios\"><screen id=\"s\">\(elements.joined())</screen></layout>"
+    }
+
+    private static let theory = [
+        "--constraints", "none", "--max-group", "any", "--action", "none", "--method", "ios-switch-auto", "--format",
+        "json",
+    ]
+
+    private func screen(_ arguments: [String], input: String? = nil) async throws -> JSON {
+        let result = try await navcost(["suggest"] + arguments, input: input)
+        #expect(result.status == 0, "\(result.errors)")
+        let document = try JSON.parse(result.output)
+        let schema = try JSONSchema(try ProjectFiles.text("Sources/CostReport/Schemas/suggestions.schema.json"))
+        #expect(schema.problems(document) == [])
+        return document["layouts"][0]["screens"][0]
+    }
+
+    @Test("equal targets in steps, any depth (NUMBERS.md)", arguments: [(26, 5.154, 4.700), (50, 6.08, 5.64), (100, 7.08, 6.64)])
+    func equalTargets(count: Int, value: Double, bound: Double) async throws {
+        let found = try await screen(
+            ["-", "--objective", "steps", "--depth", "any"] + Self.theory, input: buttons(count))
+        #expect(abs(try #require(found["after"].number) - value) < 0.005)
+        #expect(abs(try #require(found["bound"].number) - bound) < 0.005)
+        #expect(abs(try #require(found["before"].number) - Double(count + 1) / 2) < 1e-6)
+        #expect(found["status"].text == "optimal")
+        let gap = try #require(found["after"].number) / (try #require(found["bound"].number)) - 1
+        #expect(abs(try #require(found["gap"].number) - gap) < 1e-5)
+    }
+
+    @Test("steps+presses, order kept (NUMBERS.md)", arguments: [("1", 7.615), ("any", 7.462)])
+    func stepsAndPresses(depth: String, value: Double) async throws {
+        let found = try await screen(
+            ["-", "--objective", "steps+presses", "--order", "keep", "--depth", depth] + Self.theory,
+            input: buttons(26))
+        #expect(abs(try #require(found["after"].number) - value) < 0.0005 && found["status"].text == "optimal")
+    }
+
+    @Test("the 27 symbols in free order 4.206, bound 4.110 (NUMBERS.md)") func symbols() async throws {
+        let found = try await screen(
+            [sample("KeyboardAlphabet"), "--objective", "steps", "--depth", "any"] + Self.theory)
+        #expect(abs(try #require(found["after"].number) - 4.206) < 0.0005)
+        #expect(abs(try #require(found["bound"].number) - 4.110) < 0.0005 && found["status"].text == "optimal")
+    }
+
+    /// `compare` measures exactly what `suggest` promises for the layout that it writes.
+    @Test(arguments: ["ios-switch-auto", "mac-voiceover", "ios-keyboard"])
+    func whatIsAppliedIsWhatIsPromised(method: String) async throws {
+        try await ProjectFiles.withTemporaryFolder { folder in
+            for name in ["RoastedBeansBefore", "ShapeShuffleHomeBefore", "DogGalleryBefore"] {
+                let after = "\(folder)/\(name)-\(method).xml"
+                let found = try await screen([
+                    sample(name), "--method", method, "--apply", after, "--format", "json", "--iterations", "400",
+                ])
+                let result = try await navcost([
+                    "compare", sample(name), after, "--method", method, "--format", "json",
+                ])
+                #expect(result.status == 0)
+                let tree = try JSON.parse(result.output)["screens"][0]["methods"][0]["trees"]["grouped"]
+                #expect(tree["before"]["expected"]["seconds"] == found["before"], "\(name)")
+                #expect(tree["after"]["expected"]["seconds"] == found["after"], "\(name)")
+                #expect(tree["after"]["stops"] == found["stops"]["after"], "\(name)")
+            }
+        }
+    }
+
+    @Test func theTextAnswersFirst() async throws {
+        let result = try await navcost(["suggest", sample("RoastedBeansBefore")])
+        let answer = result.output.split(separator: "\n").dropFirst().prefix(3).joined(separator: " ")
+        #expect(answer.contains("5 changes take an average target from 13.3 to 5.96 s (-55%)"), "\(answer)")
+        #expect(answer.contains("Proven: nothing that keeps the constraints is better."))
+        #expect(result.output.contains("today: 26 stops") && result.output.contains("as suggested: 8 stops"))
+        #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
+
+    @Test func theSameBytesForAnyNumberOfJobs() async throws {
+        var outputs: Set<String> = []
+        for jobs in ["1", "2", "5"] {
+            let arguments = [
+                sample("KeyboardQwerty"), "--method", "ios-switch-auto", "--constraints", "none", "--depth", "1",
+                "--iterations", "3000", "--seed", "7", "--jobs", jobs, "--format", "json",
+            ]
+            outputs.insert(try await navcost(["suggest"] + arguments).output)
+        }
+        #expect(outputs.count == 1)
+    }
+
+    @Test func aTimeLimitGivesTheBestUntilThen() async throws {
+        let found = try await screen([
+            sample("KeyboardQwerty"), "--method", "ios-switch-auto", "--constraints", "none", "--depth", "1",
+            "--iterations", "1000000000", "--time-limit", "0.4", "--format", "json",
+        ])
+        #expect(found["status"].text == "stopped")
+        #expect(try #require(found["after"].number) < (try #require(found["before"].number)))
+    }
+
+    /// Ctrl-C: the best until then is written, whole, and the status says that it was interrupted.
+    @Test func anInterruptGivesTheBestUntilThen() async throws {
+        try await ProjectFiles.withTemporaryFolder { folder in
+            let after = "\(folder)/after.xml"
+            let command = """
+                "$1" suggest "$2" --method ios-switch-auto --constraints none --depth 1 --iterations 1000000000 \
+                --format json --apply "$3" > "$4" & pid=$!; sleep 1; kill -INT $pid; wait $pid; echo $?
+                """
+            let output = "\(folder)/out.json"
+            let result = try await run(
+                "/bin/bash", ["-m", "-c", command, "bash", ProjectFiles.executable, sample("KeyboardQwerty"), after, output])
+            #expect(result.output == "130\n")
+            let found = try JSON.parse(String(contentsOfFile: output, encoding: .utf8))["layouts"][0]["screens"][0]
+            #expect(found["status"].text == "stopped")
+            let measured = try await navcost(["analyze", after, "--method", "ios-switch-auto", "--format", "json"])
+            let tree = try JSON.parse(measured.output)["layouts"][0]["screens"][0]["methods"][0]["trees"]["grouped"]
+            #expect(tree["expected"]["seconds"] == found["after"])
+        }
+    }
+
+    @Test(arguments: [
+        (["--objective", "second"], "did you mean 'seconds'?"), (["--depth", "-1"], "whole number from 0, or any"),
+        (["--max-group", "1"], "whole number from 2, or any"), (["--order", "kept"], "did you mean 'keep'?"),
+        (["--constraints", "some"], "one of natural, none"), (["--change-price", "x"], "a number from 0"),
+        (["--mix", "ios-switch-auto"], "write --mix METHOD=SHARE"), (["--mix", "ios-swich-auto=1"], "did you mean"),
+        (["--objective", "steps", "--method", "mac-voiceover"], "mac-voiceover has no steps"),
+        (["--keep-together", "add"], "two ids or more"), (["--keep-apart", "add,shar"], "did you mean 'share'?"),
+        (["--time-limit", "never"], "a number from 0"), (["--iterations", "1.5"], "whole number from 0"),
+        (["--method", "ios-switch-auto", "--method", "mac-voiceover", "--apply", "x.xml"], "one --method"),
+    ])
+    func badValues(arguments: [String], words: String) async throws {
+        let result = try await navcost(["suggest", sample("RoastedBeansBefore")] + arguments)
+        #expect(result.status == 2 && result.output.isEmpty)
+        #expect(result.errors.contains(words), "\(result.errors)")
+        #expect(result.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test func aMixAndSeveralMethods() async throws {
+        let mixed = try await screen([
+            sample("ShapeShuffleHomeBefore"), "--mix", "ios-switch-auto=3,ios-voiceover=1", "--format", "json",
+            "--iterations", "200",
+        ])
+        #expect(mixed["method"].text == "ios-switch-auto=0.75,ios-voiceover=0.25" && mixed["bound"] == .null)
+        let both = try await navcost([
+            "suggest", sample("RoastedBeansBefore"), "--method", "ios-switch-auto", "--method", "mac-voiceover", "--format",
+            "json",
+        ])
+        let methods = try JSON.parse(both.output)["layouts"][0]["screens"].list.map { $0["method"].text }
+        #expect(methods == ["ios-switch-auto", "mac-voiceover"])
+    }
+}
