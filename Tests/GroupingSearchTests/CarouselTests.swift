@@ -34,7 +34,10 @@ import Testing
         #expect(photos.weight == 8 && photos.leadsTo == "gallery")
         #expect(photos.frame == Frame(x: 16, y: 112, width: 736, height: 160))
         #expect(after.elements.count == fixture.screen.elements.count - 9)
-        #expect(found[0].standIns(on: fixture.screen).count == 9)
+        let standIns = found[0].standIns(on: fixture.screen)
+        #expect(standIns.allSatisfy { $0.element == "photo-1" && $0.action == nil })
+        // The buttons page by one; photo 2 is one further, photo 8 seven.
+        #expect(standIns.map(\.adjustments) == [1, 1, 2, 3, 4, 5, 6, 7, 1])
     }
 
     @Test(arguments: [

@@ -82,6 +82,16 @@ import Testing
         #expect(try ChangeCases.found(.merge, content) == [], "\(name)")
     }
 
+    @Test func whereLinesAreReadFromTheRightTheTitleStandsThere() throws {
+        let fixture = try Fixture(Self.table, screen: "direction=\"rightToLeft\"")
+        #expect(
+            ChangeCases.found(.merge, fixture).map(ChangeCases.text) == ["b a > Beagle", "d c > 3 years"])
+        let content = Self.text("a", "Name:", 120, 0) + Self.text("b", "Biscuit", 0, 0)
+        #expect(try ChangeCases.found(.merge, content) == [])
+        let turned = try Fixture(content, screen: "direction=\"rightToLeft\"")
+        #expect(ChangeCases.found(.merge, turned).map(ChangeCases.text) == ["a b > Name"])
+    }
+
     @Test func onlyWhereToolkitsCanDoIt() throws {
         for platform in [Platform.web, .qt, .gtk, .windows, .aac, .java] {
             #expect(try ChangeCases.found(.merge, Self.table, platform: platform) == [])

@@ -28,11 +28,15 @@ extension ScreenChange {
         /// The name of the action that does what activating the target did; nil for plain activation.
         public var action: String?
 
+        /// How often the element is adjusted first, from what it shows at the start.
+        public var adjustments: Int
+
         /// A stand-in by its parts.
-        public init(target: String, element: String, action: String? = nil) {
+        public init(target: String, element: String, action: String? = nil, adjustments: Int = 0) {
             self.target = target
             self.element = element
             self.action = action
+            self.adjustments = adjustments
         }
     }
 
@@ -51,8 +55,13 @@ extension ScreenChange {
                 StandIn(target: target, element: item, action: name)
             }
         case .adjustable:
-            guard let kept = Self.carousel(self, on: screen)?.kept.id else { return [] }
-            return targets.filter { $0 != kept }.map { StandIn(target: $0, element: kept) }
+            guard let carousel = Self.carousel(self, on: screen) else { return [] }
+            let shown = carousel.items.firstIndex(where: \.isSelected) ?? 0
+            return targets.filter { $0 != carousel.kept.id }.map { target in
+                let place = carousel.items.firstIndex { $0.id == target }
+                return StandIn(
+                    target: target, element: carousel.kept.id, adjustments: place.map { abs($0 - shown) } ?? 1)
+            }
         default: return []
         }
     }

@@ -1,0 +1,30 @@
+public import LayoutModel
+
+extension ScreenChange {
+    /// Tasks as they are done after the change: what is gone is activated by what stands for it.
+    ///
+    /// O(elements + activations x targets).
+    /// - Parameters:
+    ///   - tasks: the tasks of the layout; those of other screens stay as they are.
+    ///   - screen: the screen before the change.
+    public func repointed(_ tasks: [Task], on screen: Screen) -> [Task] {
+        let standIns = standIns(on: screen)
+        guard !standIns.isEmpty else { return tasks }
+        var places: [String: StandIn] = [:]
+        for standIn in standIns {
+            places[standIn.target] = standIn
+            places["\(screen.id)/\(standIn.target)"] = standIn
+        }
+        return tasks.map { task in
+            var task = task
+            for place in task.activations.indices {
+                let target = task.activations[place].target
+                guard let standIn = places[target] else { continue }
+                task.activations[place].target =
+                    target == standIn.target ? standIn.element : "\(screen.id)/\(standIn.element)"
+                if let action = standIn.action { task.activations[place].action = action }
+            }
+            return task
+        }
+    }
+}
