@@ -17,7 +17,7 @@ import Testing
     private static func reread(_ screen: Screen, _ platform: Platform?) throws -> Screen {
         let layout = Layout(name: "after", platform: platform, screens: [screen])
         let xml = LayoutWriter.xml(layout)
-        return try LayoutReader.read(.text(xml)).layout.screens[0]
+        return try LayoutReader.read(.bytes(Array(xml.utf8), path: "after.xml")).layout.screens[0]
     }
 
     @Test(arguments: 0..<150) func promisesAreKept(seed: Int) async throws {
@@ -42,8 +42,9 @@ import Testing
         #expect(after <= before + 1e-9, "\(method.id), seed \(seed)")
         if let bound = found.bound { #expect(after >= bound - 1e-9) }
         // Nothing is lost: each element is there once, but those that a change has taken away.
-        let gone = Set(found.suggestions.filter { $0.isIncluded && !ScreenChange.treeKinds.contains($0.change.kind) }
-            .flatMap { $0.change.targets })
+        let gone = Set(
+            found.suggestions.filter { $0.isIncluded && !ScreenChange.treeKinds.contains($0.change.kind) }
+                .flatMap { $0.change.targets })
         let boxes = screen.elements.filter { $0.kind == .group }.map(\.id)
         let ids = Set(found.after.screen.elements.map(\.id))
         #expect(ids.count == found.after.screen.elements.count)
@@ -59,8 +60,10 @@ import Testing
         }
     }
 
-    @Test(arguments: ["DogGalleryBefore", "RoastedBeansBefore", "ShapeShuffleGameBefore", "ShapeShuffleHomeBefore",
-        "SwiftPlaygroundsBefore"])
+    @Test(arguments: [
+        "DogGalleryBefore", "RoastedBeansBefore", "ShapeShuffleGameBefore", "ShapeShuffleHomeBefore",
+        "SwiftPlaygroundsBefore",
+    ])
     func samples(name: String) async throws {
         let (screen, platform) = try Problems.sample(name)
         for method in [AccessMethod.iosSwitchAuto, .iosSwitchManual, .macVoiceOver] {

@@ -126,7 +126,8 @@ import Testing
             $0.changePrice = 0
         }
         let tree = found.after.tree
-        let locked = try #require(tree.stops.indices.first { tree.stops[$0].element.map { found.after.screen[$0].id } == "box-1" })
+        let locked = try #require(
+            tree.stops.indices.first { tree.stops[$0].element.map { found.after.screen[$0].id } == "box-1" })
         let members = tree.stops[locked + 1..<tree.stops[locked].end].filter { $0.kind != .exit }
         #expect(members.map { found.after.screen[$0.element!].id } == (0..<4).map { "b-1-\($0)" })
         #expect(members.allSatisfy { $0.parent == locked })
@@ -158,7 +159,9 @@ import Testing
     @Test func depthAndSizeAreKept() async throws {
         for depth in 0...2 {
             for size in [2, 3, 5] {
-                let found = await Self.suggest(Problems.buttons((0..<30).map { Double($0 % 7 + 1) }), .ios, .iosSwitchAuto) {
+                let found = await Self.suggest(
+                    Problems.buttons((0..<30).map { Double($0 % 7 + 1) }), .ios, .iosSwitchAuto
+                ) {
                     $0.kind = .none
                     $0.depth = depth
                     $0.largestGroup = size
@@ -187,7 +190,8 @@ import Testing
     @Test func destructiveTargetsStayAwayFromFrequentOnes() async throws {
         var screen = Screen(id: "s", width: 600, height: 60)
         for (place, weight) in [1.0, 1, 9, 1, 1, 1].enumerated() {
-            var element = Element(role: .button, id: "b\(place)", label: ["Cut", "Paste", "Open", "Save", "Print", "Erase"][place])
+            var element = Element(
+                role: .button, id: "b\(place)", label: ["Cut", "Paste", "Open", "Save", "Print", "Erase"][place])
             element.weight = weight
             element.isDestructive = place == 5
             element.frame = Frame(x: Double(place) * 100, y: 0, width: 90, height: 44)

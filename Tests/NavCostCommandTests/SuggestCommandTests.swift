@@ -23,7 +23,7 @@ import Testing
     ]
 
     private func screen(_ arguments: [String], input: String? = nil) async throws -> JSON {
-        let result = try await navcost(["suggest"] + arguments, input: input)
+        let result = try await navcost(["suggest"] + arguments, input: Array((input ?? "").utf8))
         #expect(result.status == 0, "\(result.errors)")
         let document = try JSON.parse(result.output)
         let schema = try JSONSchema(try ProjectFiles.text("Sources/CostReport/Schemas/suggestions.schema.json"))
@@ -31,7 +31,9 @@ import Testing
         return document["layouts"][0]["screens"][0]
     }
 
-    @Test("equal targets in steps, any depth (NUMBERS.md)", arguments: [(26, 5.154, 4.700), (50, 6.08, 5.64), (100, 7.08, 6.64)])
+    @Test(
+        "equal targets in steps, any depth (NUMBERS.md)",
+        arguments: [(26, 5.154, 4.700), (50, 6.08, 5.64), (100, 7.08, 6.64)])
     func equalTargets(count: Int, value: Double, bound: Double) async throws {
         let found = try await screen(
             ["-", "--objective", "steps", "--depth", "any"] + Self.theory, input: buttons(count))
@@ -113,14 +115,14 @@ import Testing
     @Test func anInterruptGivesTheBestUntilThen() async throws {
         try await ProjectFiles.withTemporaryFolder { folder in
             let after = "\(folder)/after.xml"
-            let command = """
-                "$1" suggest "$2" --method ios-switch-auto --constraints none --depth 1 --iterations 1000000000 \
-                --format json --apply "$3" > "$4" & pid=$!; sleep 1; kill -INT $pid; wait $pid; echo $?
-                """
             let output = "\(folder)/out.json"
-            let result = try await run(
-                "/bin/bash", ["-m", "-c", command, "bash", ProjectFiles.executable, sample("KeyboardQwerty"), after, output])
-            #expect(result.output == "130\n")
+            let line = """
+                set -m; "$NAVCOST" suggest '\(sample("KeyboardQwerty"))' --method ios-switch-auto --constraints none \
+                --depth 1 --iterations 1000000000 --format json --apply '\(after)' > '\(output)' & pid=$!
+                sleep 2; kill -INT $pid; wait $pid; echo $?
+                """
+            let result = try await shell(line)
+            #expect(result.output.hasSuffix("130\n"), "\(result)")
             let found = try JSON.parse(String(contentsOfFile: output, encoding: .utf8))["layouts"][0]["screens"][0]
             #expect(found["status"].text == "stopped")
             let measured = try await navcost(["analyze", after, "--method", "ios-switch-auto", "--format", "json"])
@@ -153,7 +155,8 @@ import Testing
         ])
         #expect(mixed["method"].text == "ios-switch-auto=0.75,ios-voiceover=0.25" && mixed["bound"] == .null)
         let both = try await navcost([
-            "suggest", sample("RoastedBeansBefore"), "--method", "ios-switch-auto", "--method", "mac-voiceover", "--format",
+            "suggest", sample("RoastedBeansBefore"), "--method", "ios-switch-auto", "--method", "mac-voiceover",
+            "--format",
             "json",
         ])
         let methods = try JSON.parse(both.output)["layouts"][0]["screens"].list.map { $0["method"].text }

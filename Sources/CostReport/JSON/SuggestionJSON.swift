@@ -12,7 +12,8 @@ public enum SuggestionJSON {
                 layouts.map { layout in
                     [
                         "path": .text(layout.path), "format": .text(layout.format),
-                        "screens": .list(layout.screens.map { screen($0, layout.layout.platform) }), "notes": .notes(layout.notes),
+                        "screens": .list(layout.screens.map { screen($0, layout.layout.platform) }),
+                        "notes": .notes(layout.notes),
                     ]
                 }),
         ]
