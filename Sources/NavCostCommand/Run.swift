@@ -90,7 +90,9 @@ enum Interrupts {
     {
         let task = Swift.Task { try await work() }
         signal(SIGINT, SIG_IGN)
-        let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
+        // A queue of its own: those that are shared have no thread left while the search has one on each core.
+        let queue = DispatchQueue(label: "navcost.interrupts")
+        let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: queue)
         source.setEventHandler {
             if task.isCancelled { _exit(130) }
             task.cancel()

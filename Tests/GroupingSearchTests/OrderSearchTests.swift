@@ -63,7 +63,7 @@ import Testing
         // Most of the time few orders are tried and the search must find its way.
         if seed >= 25 {
             options.fewOrders = 24
-            options.moves = 24_000
+            options.moves = 12_000
         }
         let found = await OrderSearch(problem, options).run()
         let value = try #require(problem.value(of: found.plan))
@@ -76,7 +76,7 @@ import Testing
         // A climb alone finds it, too.
         guard seed < 60 else { return }
         var climb = Climb(problem, start: problem.today, seed: UInt64(seed))
-        #expect(climb.run(until: .moves(20_000)) == nil)
+        #expect(climb.run(until: .moves(10_000)) == nil)
         #expect(abs(climb.bestCost - least / total) < 1e-9, "seed \(seed)")
         #expect(zip(climb.trace, climb.trace.dropFirst()).allSatisfy { $0 > $1 })
     }

@@ -132,8 +132,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--objective", "second"], "did you mean 'seconds'?"), (["--depth", "-1"], "whole number from 0, or any"),
-        (["--max-group", "1"], "whole number from 2, or any"), (["--order", "kept"], "did you mean 'keep'?"),
+        (["--objective", "second"], "did you mean 'seconds'?"), (["--depth", "half"], "whole number from 0, or any"),
+        (["--max-group", "1"], "whole number from 2, or any"), (["--order", "kep"], "did you mean 'keep'?"),
         (["--constraints", "some"], "one of natural, none"), (["--change-price", "x"], "a number from 0"),
         (["--mix", "ios-switch-auto"], "write --mix METHOD=SHARE"), (["--mix", "ios-swich-auto=1"], "did you mean"),
         (["--objective", "steps", "--method", "mac-voiceover"], "mac-voiceover has no steps"),

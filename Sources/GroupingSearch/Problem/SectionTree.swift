@@ -32,6 +32,8 @@ struct SectionTree: Sendable {
     private(set) var places: [(section: Int, place: Int)]
     /// The items in the expected order.
     private(set) var order: [Int] = []
+    /// Whether today's order of numbered labels is not that of their numbers.
+    private(set) var mendsNumbers = false
 
     /// One section that holds everything in any order.
     init(count: Int) {
@@ -108,6 +110,9 @@ struct SectionTree: Sendable {
 
     /// Replaces the children of a section by others that hold the same.
     mutating func setChildren(_ children: [Child], of section: Int) { sections[section].children = children }
+
+    /// States that numbered labels were not in the order of their numbers.
+    mutating func noteMended() { mendsNumbers = true }
 
     /// States that the order of a section is that of its content.
     mutating func fixOrder(of section: Int) { sections[section].isFixed = true }

@@ -13,6 +13,7 @@ enum Series {
                 .map(\.element.child)
             let numbers = Set(run.map(\.number))
             if run.count >= 3, numbers.count == run.count {
+                if sorted != run.map(\.child) { tree.noteMended() }
                 if run.count == children.count {
                     isAll = true
                     result += sorted

@@ -25,7 +25,7 @@ struct Climb {
         split = ExactSplit(problem)
         total = max(problem.weights.reduce(0, +), .leastNonzeroMagnitude)
         random = SeededGenerator(seed: seed)
-        patience = 40 * max(8, problem.count)
+        patience = 30 * max(8, problem.count)
         current = Arrangement(start, weights: problem.weights, price: problem.price ?? .steps)
         currentCost = problem.cost(of: start) ?? .infinity
         changes = problem.changes(to: current)
@@ -126,6 +126,8 @@ struct Climb {
             wanted -= 1
         }
         take(current, problem.cost(of: current.plan) ?? .infinity)
+        // The order that this has led to, in its best groups.
+        _ = resplit()
     }
 }
 

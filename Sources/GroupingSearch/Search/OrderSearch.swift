@@ -108,7 +108,7 @@ public struct OrderSearch: Sendable {
         let today = problem.before ?? .infinity
         let cost = problem.cost(of: plan) ?? .infinity
         // Putting numbered labels in order is worth it for itself, where it does not cost.
-        let repairs = !problem.asked.keepsOrder && problem.tears(problem.today.targets) > 0
+        let repairs = !problem.asked.keepsOrder && problem.constraints.sections.mendsNumbers
         let isBetter = cost < today - 1e-9 || repairs && (problem.value(of: plan) ?? .infinity) <= today + 1e-9
         let chosen = isBetter ? plan : problem.today
         let value = problem.value(of: chosen) ?? .infinity

@@ -34,9 +34,11 @@ public struct LayoutSuggestions: Sendable {
     public var applied: Layout {
         var result = layout
         for place in result.screens.indices {
-            guard let own = screens.first(where: { $0.before.screen.id == result.screens[place].id }) else { continue }
-            result.screens[place] = Suggester.applied(
-                own.suggestions.filter(\.isIncluded).map(\.change), to: result.screens[place], own.mix, layout.platform)
+            let screen = result.screens[place]
+            guard let own = screens.first(where: { $0.before.screen.id == screen.id }) else { continue }
+            let changes = own.suggestions.filter(\.isIncluded).map(\.change)
+            for change in changes { result.tasks = change.repointed(result.tasks, on: screen) }
+            result.screens[place] = Suggester.applied(changes, to: screen, own.mix, layout.platform)
         }
         return result
     }
