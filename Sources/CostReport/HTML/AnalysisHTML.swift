@@ -56,7 +56,7 @@ public enum AnalysisHTML {
             for method in view.methods {
                 let sections = ReportSection.ofMethod.map { $0.markup(method, idPrefix: method.id(""), level: 4) }
                 body += """
-                    <section class="method" data-method="\(method.method.id)" aria-labelledby="\(method.id("title"))">
+                    <section class="method" data-method="\(method.method.id)">
                     <h3 id="\(method.id("title"))">\(method.method.name.capitalisedStart) <code>\(method.method.id)</code></h3>
                     \(sections)</section>
 
@@ -65,7 +65,7 @@ public enum AnalysisHTML {
         }
         body += ReportSection.ofScreen.map { $0.markup(view, idPrefix: "\(id)-", level: 3) }.joined()
         return """
-            <section class="screen-part" id="\(id)" aria-labelledby="\(id)-title">
+            <section class="screen-part" id="\(id)">
             <h2 id="\(id)-title"\(if: isOnly, " class=\"unseen\"")>\(isOnly ? "The screen " : "")<bdi>\(name.shown(100))</bdi></h2>
             \(body)</section>
 

@@ -22,7 +22,7 @@ extension ReportSection where Subject == ComparisonView {
         }
         let words: Markup = view.change.isEmpty || view.change == "=" ? "" : " (\(signed(view.change)))"
         return """
-            <p class="lead">To reach a target in \(name) with \(view.method.name) took \
+            <p class="lead">To reach a target in \(name) with \(named(view.method)) took \
             <strong class="before">\(shortNumber(old.seconds)) s</strong> before and takes \
             <strong class="after">\(shortNumber(new.seconds)) s</strong> after the change\(words).</p>
 

@@ -28,7 +28,7 @@ struct DrawingSVG {
 
     /// The picture; what it shows is also in the tables, so it is one image for a screen reader.
     var svg: Markup {
-        let margin = letter * 1.5
+        let margin = letter * 2.1
         let bounds = drawing.bounds
         let (w, h) = (bounds.width + 2 * margin, bounds.height + 2 * margin)
         let height = short(h / w * width)
@@ -99,9 +99,11 @@ struct DrawingSVG {
             if isSmall(frame) {
                 inside +=
                     "<text class=\"cost tiny\" x=\"\(short(frame.midX))\" y=\"\(bottom)\" text-anchor=\"middle\">\(text)</text>"
-            } else if frame.height >= 1.9 * letter || frame.width >= 12 * letter {
+            } else if frame.height >= 1.2 * letter {
+                let line = short(
+                    isLow(frame) && frame.height >= 1.6 * letter ? frame.y + letter * 1.22 : frame.maxY - letter * 0.35)
                 inside +=
-                    "<text class=\"cost\" x=\"\(short(frame.maxX - letter * 0.4))\" y=\"\(bottom)\" text-anchor=\"end\">\(text)</text>"
+                    "<text class=\"cost\" x=\"\(short(frame.maxX - letter * 0.4))\" y=\"\(line)\" text-anchor=\"end\">\(text)</text>"
             }
         }
         let title = seconds.map { "\(name.shown(80)): \(shortNumber($0)) s" } ?? name.shown(80)
@@ -111,7 +113,7 @@ struct DrawingSVG {
 
     /// As much of a label as fits into the first line of a box.
     private func label(_ text: String, in frame: Frame, from start: Double) -> Markup {
-        let line = frame.height < 1.9 * letter ? frame.width - start - 3.2 * letter : frame.width - start
+        let line = isLow(frame) ? frame.width - start - 3.4 * letter : frame.width - start
         let room = Int(line / (0.58 * letter))
         guard room >= 3, frame.height >= 1.2 * letter, !text.isEmpty else { return "" }
         return
@@ -133,11 +135,17 @@ struct DrawingSVG {
     private func badge(_ stop: StopIndex) -> Point? {
         guard let frame = drawing.stops[stop], frame.intersects(drawing.bounds) else { return nil }
         if tree.tree.stops[stop].kind == .group {
-            return Point(x: frame.x + letter * 0.9, y: frame.y - letter * 0.55)
+            // Numbers of small boxes stand on the edge, where the group's own would.
+            let first = tree.tree.firstChild(of: stop).flatMap { drawing.stops[$0] }
+            let isTaken = first.map { isSmall($0) && $0.y - frame.y < letter } ?? false
+            return Point(x: frame.x + letter * 0.9, y: frame.y - letter * (isTaken ? 1.45 : 0.55))
         }
         if isSmall(frame) { return Point(x: frame.midX, y: frame.y) }
         return Point(x: frame.x + letter * 0.95, y: frame.y + letter * 0.9)
     }
+
+    /// Whether a box has room for one line only, which its label and its cost share.
+    private func isLow(_ frame: Frame) -> Bool { frame.height < 2.7 * letter }
 
     /// Whether a box has no room for a label: the number stands on its edge, the cost in its middle.
     private func isSmall(_ frame: Frame) -> Bool { frame.width < 4.2 * letter }

@@ -8,7 +8,14 @@ extension ReportSection where Subject == MethodView {
             let figures = view.trees.map { tree -> Markup in
                 DrawingSection.figure(view, tree, title: view.isSame ? "As it is" : nil)
             }
-            return DrawingSection.legend(view.largest) + "<div class=\"figures\">\n\(figures)</div>\n"
+            let others = view.otherTrees.map { tree -> Markup in
+                """
+                <details><summary>\(tree.kind.words.capitalisedStart)</summary>
+                \(DrawingSection.figure(view, tree, title: nil))</details>
+
+                """
+            }
+            return DrawingSection.legend(view.largest) + "<div class=\"figures\">\n\(figures)</div>\n\(others)"
         }
     }
 }

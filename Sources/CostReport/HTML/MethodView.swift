@@ -43,6 +43,16 @@ struct MethodView {
     /// The trees to show, the flat one first.
     var trees: [TreeAnalysis] { isSame ? [main] : [flat, main] }
 
+    /// The method's further trees that cost something else than those.
+    var otherTrees: [TreeAnalysis] {
+        var shown = trees
+        for tree in analysis.trees where tree.tree.unavailable == nil && tree.kind != .flat && tree.kind != main.kind {
+            let isNew = shown.allSatisfy { other in zip(other.costs, tree.costs).contains { $0.cost != $1.cost } }
+            if isNew { shown.append(tree) }
+        }
+        return Array(shown.dropFirst(trees.count))
+    }
+
     /// The largest cost on the trees shown, in seconds; what scales and bars run to.
     var largest: Double {
         trees.flatMap(\.costs).reduce(0) { max($0, $1.cost?.seconds ?? 0) }

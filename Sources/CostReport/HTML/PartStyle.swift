@@ -27,6 +27,9 @@ extension Assets {
         thead small{display:block;color:var(--soft);font-weight:500;font-size:.92em}
         thead th{overflow-wrap:normal}
         tbody th{min-width:6.5em}
+        .many{table-layout:fixed;overflow-wrap:break-word}
+        .many td{text-align:right}
+        .many thead th:first-child{width:30%}
         .n{text-align:right;white-space:nowrap}
         tfoot th,tfoot td{font-weight:600;border-bottom:0;border-top:2px solid var(--line)}
         tbody tr:hover{background:var(--wash)}

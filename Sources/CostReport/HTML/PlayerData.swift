@@ -16,12 +16,7 @@ enum PlayerData {
     /// The panes of a method, the flat tree first; none for methods that do not scan lists of stops.
     static func panes(_ view: MethodView) -> [Pane] {
         guard view.screen.targets.count <= 1000 else { return [] }
-        var trees = view.trees
-        trees += view.analysis.trees.filter { tree in
-            tree.tree.unavailable == nil && tree.kind != .flat && tree.kind != view.main.kind
-                && !trees.contains { $0.tree.stops == tree.tree.stops }
-        }
-        return trees.compactMap { tree in
+        return (view.trees + view.otherTrees).compactMap { tree in
             guard !tree.tree.stops.isEmpty else { return nil }
             return tree.scanTable(limit: limit).map { table in
                 Pane(tree: tree, table: table, drawing: Drawing(view.screen.screen, tree.tree))

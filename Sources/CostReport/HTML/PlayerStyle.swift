@@ -3,7 +3,8 @@ extension Assets {
     static let playerStyle = #"""
         .player{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:clamp(.8em,2.5vw,1.6em)}
         .controls{display:flex;flex-wrap:wrap;gap:.6em 1.4em;align-items:center;margin-bottom:1em}
-        .controls select{max-width:min(15em,100%)}
+        .controls label{max-width:100%;min-width:0}
+        .controls select{width:15em}
         .controls input[type=number]{width:5em}
         .wanted{font-size:1.15rem}
         .wanted b{color:var(--accent)}

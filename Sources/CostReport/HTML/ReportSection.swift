@@ -20,7 +20,7 @@ struct ReportSection<Subject>: Sendable {
         guard let title else { return "<div class=\"part \(id)\">\n\(body)</div>\n" }
         let heading = "\(idPrefix)\(id)"
         return """
-            <section class="part \(id)" aria-labelledby="\(heading)">
+            <section class="part \(id)">
             <h\(level) id="\(heading)">\(title)</h\(level)>
             \(body)</section>
 
