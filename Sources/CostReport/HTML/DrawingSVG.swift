@@ -47,15 +47,16 @@ struct DrawingSVG {
         var result = Markup.empty
         for other in drawing.others { result += context(other) }
         for stop in tree.tree.stops.indices where tree.tree.stops[stop].kind == .group { result += group(stop) }
+        // Below the boxes, so that no line goes through a label.
+        result += path(from: tree.tree.stops.isEmpty ? nil : 0, class: "path")
+        for stop in tree.tree.stops.indices where tree.tree.stops[stop].kind == .group {
+            result += path(from: tree.tree.firstChild(of: stop), class: "path inner")
+        }
         let targets = Dictionary(
             tree.costs.enumerated().compactMap { offset, cost in cost.stop.map { ($0, offset) } },
             uniquingKeysWith: { first, _ in first })
         for stop in tree.tree.stops.indices where tree.tree.stops[stop].kind != .group {
             result += box(stop, target: targets[stop])
-        }
-        result += path(from: tree.tree.stops.isEmpty ? nil : 0, class: "path")
-        for stop in tree.tree.stops.indices where tree.tree.stops[stop].kind == .group {
-            result += path(from: tree.tree.firstChild(of: stop), class: "path inner")
         }
         for stop in tree.tree.stops.indices { result += number(stop) }
         return result
@@ -137,7 +138,7 @@ struct DrawingSVG {
         if tree.tree.stops[stop].kind == .group {
             // Numbers of small boxes stand on the edge, where the group's own would.
             let first = tree.tree.firstChild(of: stop).flatMap { drawing.stops[$0] }
-            let isTaken = first.map { isSmall($0) && $0.y - frame.y < letter } ?? false
+            let isTaken = first.map { isSmall($0) && $0.y - frame.y < letter && $0.x - frame.x < 4 * letter } ?? false
             return Point(x: frame.x + letter * 0.9, y: frame.y - letter * (isTaken ? 1.45 : 0.55))
         }
         if isSmall(frame) { return Point(x: frame.midX, y: frame.y) }
@@ -163,7 +164,7 @@ struct DrawingSVG {
         let label = entry.element.map { view.screen.screen[$0].label } ?? entry.name
         let room = Int((frame.width - letter * 2) / (0.55 * letter))
         let text = "\(entry.position)" + (room >= 5 && !label.isEmpty ? " \(label.shown(min(room, 24)))" : "")
-        let width = letter * (0.9 + 0.52 * Double(displayWidth(text)))
+        let width = letter * (0.9 + 0.6 * Double(displayWidth(text)))
         return """
             <g class="badge group"><rect x="\(short(frame.x))" y="\(short(point.y - letter * 0.75))" \
             width="\(short(width))" height="\(short(letter * 1.4))" rx="\(short(letter * 0.4))"/>\

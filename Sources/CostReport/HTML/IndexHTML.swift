@@ -37,8 +37,8 @@ public enum IndexHTML {
     private static func card(_ entry: Entry) -> Markup {
         let screens = entry.layout.screens.indices.map { screen(entry.layout, $0) }
         return """
-            <li><h2><a href="\(address(of: entry.file))"><bdi>\(AnalysisHTML.title(entry.layout).shown(80))</bdi></a></h2>
-            <p class="hint path">\(entry.layout.path.shown())</p>
+            <li><h2><a href="\(address(of: entry.file))"><bdi>\(AnalysisHTML.title(entry.layout).shown(80))</bdi><span class="unseen">, \(entry.layout.path.shown())</span></a></h2>
+            <p class="hint path" aria-hidden="true">\(entry.layout.path.shown())</p>
             \(screens)</li>
 
             """

@@ -17,6 +17,8 @@ extension Assets {
         .switch:not(:disabled){background:var(--accent);color:var(--onaccent);border-color:var(--accent)}
         .start{min-height:3.4em}
         .menu{margin:0 0 .8em;padding:0;list-style:none;display:flex;flex-wrap:wrap;gap:.4em}
+        .menu[hidden]{display:block;visibility:hidden}
+        .menu{min-height:2.2em}
         .menu li{border:1px solid var(--soft);border-radius:8px;padding:.2em .8em}
         .menu li.on{background:var(--accent);color:var(--onaccent);border-color:var(--accent);font-weight:650}
         .menu li.on::before{content:"\25B8\a0"}
