@@ -23,7 +23,9 @@ extension ReportSection where Subject == MethodView {
 /// Drawings with what stands around them.
 enum DrawingSection {
     /// A drawing with its caption, in a box that scrolls where it does not fit.
-    static func figure(_ view: MethodView, _ tree: TreeAnalysis, title: String?, largest: Double? = nil) -> Markup {
+    static func figure(
+        _ view: MethodView, _ tree: TreeAnalysis, title: String?, key: String? = nil, largest: Double? = nil
+    ) -> Markup {
         let picture = DrawingSVG(view, tree, largest: largest)
         var notes: [String] = []
         if picture.drawing.isOutline {
@@ -37,7 +39,7 @@ enum DrawingSection {
         let cost = tree.expected.map { ", \(shortNumber($0.seconds)) s on average" } ?? ""
         let caption = (["\(name): \(plural(tree.stops, "stop"))\(cost)."] + notes).joined(separator: " ")
         return """
-            <figure class="wire" data-tree="\(tree.kind.rawValue)">
+            <figure class="wire" data-tree="\(key ?? tree.kind.rawValue)">
             <figcaption>\(caption)</figcaption>
             <div class="scroll" tabindex="0" role="group" aria-label="\(name), drawing">\(picture.svg)</div>
             </figure>
