@@ -46,6 +46,16 @@ import Testing
         #expect(try names(in: "\(folder.path)/none").isEmpty)
     }
 
+    /// Who closes the pipe has read enough; the pages and their index are there.
+    @Test func aClosedPipeStopsNoPage() async throws {
+        let folder = try TemporaryFolder()
+        let samples = ProjectFiles.path("Samples")
+        let result = try await shell(
+            "( \"$NAVCOST\" report '\(samples)' -o '\(folder.path)'; echo \"status $?\" >&2 ) | true")
+        #expect(result.errors.hasSuffix("status 0\n"))
+        #expect(try names(in: folder.path).count == ProjectFiles.samples.count + 1)
+    }
+
     @Test func equalNamesAreNumbered() async throws {
         let text = "<layout><screen><element role='button'/></screen></layout>"
         let folder = try TemporaryFolder(["a/Main.xml": text, "b/main.xml": text, "c/index.xml": text])

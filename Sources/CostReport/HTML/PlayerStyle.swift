@@ -10,7 +10,6 @@ extension Assets {
         .wanted b{color:var(--accent)}
         .pane{min-width:0}
         .stage{cursor:pointer;touch-action:manipulation}
-        .stage svg{opacity:.999}
         .now{margin:.6em 0;min-height:2.4em}
         .switches{display:flex;flex-wrap:wrap;gap:.6em;margin:.4em 0 1em}
         .switch{flex:1 1 7em;min-height:3.4em;font-weight:650;border-width:2px;touch-action:none;user-select:none;-webkit-user-select:none}

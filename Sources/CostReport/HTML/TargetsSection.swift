@@ -28,7 +28,7 @@ struct TargetTable {
         let ways: Markup = view.isLarge ? "" : "<th scope=\"col\" class=\"way wide\">Best way</th>"
         let weight: Markup = hasWeights ? "<th scope=\"col\" class=\"n wide\" data-sort>Weight</th>" : ""
         return """
-            <div class="tools"></div>
+            \(if: view.isLarge, everyone)<div class="tools"></div>
             <table class="costs\(if: view.isLarge, " many")" data-filter="Filter targets">
             <caption>\(plural(order.count, "target")), dearest first\(view.isSame ? "" : ": \(view.flat.kind.rawValue) beside \(view.main.kind.rawValue)")</caption>
             <thead>
@@ -41,6 +41,15 @@ struct TargetTable {
             </table>
 
             """
+    }
+
+    /// In large tables the rows behind the first 500 are laid out when they are asked for, script or not.
+    private var everyone: Markup {
+        """
+        <input type="checkbox" class="every" id="\(view.id("every"))" autocomplete="off">\
+        <label for="\(view.id("every"))">Show all \(view.screen.targets.count) targets, not the first 500 alone</label>
+
+        """
     }
 
     private func heads(_ tree: TreeAnalysis) -> Markup {
