@@ -3,11 +3,15 @@
 SWIFT ?= swift
 NAVCOST = .build/release/navcost
 SAMPLES = $(sort $(wildcard Samples/*.xml))
+# The samples of which there is a layout from before a change.
+CHANGED = $(patsubst Samples/%Before.xml,%,$(sort $(wildcard Samples/*Before.xml)))
 
 # What the tests build with: the package traits that read HTML as browsers do, and packed grid sets.
 TRAITS = HTML5,Archives
 
-.PHONY: demo test test-plain test-long test-live typecheck reports reports-check setup setup-formats format lint clean
+BROWSER = NAVCOST=$(NAVCOST) sh Tests/Browser/run.sh
+
+.PHONY: demo test test-plain test-long test-live test-browser typecheck reports reports-check picture setup setup-formats format lint clean
 
 demo: setup
 	@$(SWIFT) build -c release --product navcost
@@ -16,16 +20,21 @@ demo: setup
 	@$(NAVCOST) analyze Samples/RoastedBeans.xml
 	@$(NAVCOST) compare Samples/ShapeShuffleHomeBefore.xml Samples/ShapeShuffleHome.xml --method ios-switch-auto
 	@$(MAKE) --no-print-directory reports
+	@echo "Open Reports/RoastedBeans.html in a browser, or Reports/index.html for all of them."
 
-# The analyses of the samples, one JSON file each, as they are committed.
+# The reports of the samples, HTML for people and JSON for programs, as they are committed.
 reports: setup
 	@$(SWIFT) build -c release --product navcost > /dev/null
 	@mkdir -p Reports
 	@for sample in $(SAMPLES); do \
 	    $(NAVCOST) analyze $$sample --format json --quiet -o Reports/$$(basename $$sample .xml).json || exit; \
 	done
+	@$(NAVCOST) report $(SAMPLES) --quiet -o Reports
+	@for after in $(CHANGED); do \
+	    $(NAVCOST) compare Samples/$${after}Before.xml Samples/$$after.xml --format html --quiet -o Reports/$${after}Change.html || exit; \
+	done
 	@sh Samples/table.sh $(NAVCOST) > Samples/README.md
-	@echo "The samples' analyses are in Reports/, their table in Samples/README.md."
+	@echo "The samples' reports are in Reports/, their table in Samples/README.md."
 
 # Fails where a report that is committed is not what the program writes now.
 reports-check: reports
@@ -44,6 +53,16 @@ test-plain: setup
 test-live: setup-formats
 	@$(SWIFT) build --traits $(TRAITS) --product navcost > /dev/null
 	@NAVCOST=.build/debug/navcost sh Tests/Live/run.sh
+
+# The reports in a real browser: axe, keyboard, no script, narrow screens, the scan player against the engine.
+test-browser: setup
+	@$(SWIFT) build -c release --product navcost > /dev/null
+	@$(BROWSER)
+
+# The picture of a report that README shows; browsers draw letters differently, so it is not compared.
+picture: setup
+	@$(SWIFT) build -c release --product navcost > /dev/null
+	@$(BROWSER) picture Reports/RoastedBeans.png
 
 # The captures for Apple's platforms against the declarations that they use.
 typecheck:

@@ -13,7 +13,7 @@ targets than another, and a screen may have other targets after the change: then
 TEXT
 
 for after in RoastedBeans ShapeShuffleHome ShapeShuffleGame DogGallery SwiftPlaygrounds; do
-    printf '\n## %s\n\n' "$after"
+    printf '\n## %s\n\n[Target by target](../Reports/%sChange.html)\n\n' "$after" "$after"
     set --
     for method in $methods; do set -- "$@" --method "$method"; done
     "$navcost" compare "Samples/${after}Before.xml" "Samples/$after.xml" --format markdown --quiet "$@"

@@ -30,8 +30,35 @@ extension Navcost {
                 result.append(own)
             }
         }
+        // Without a method the page shows that which was searched for.
+        var shown = analysis
+        let searched = mixes.mixes.flatMap { $0.parts.map(\.evaluator.method.method.id) }
+        if options.methods.isEmpty {
+            for place in shown.screens.indices {
+                shown.screens[place].methods.removeAll { !searched.contains($0.method.id) }
+            }
+        }
         return LayoutSuggestions(
-            path: input.path, format: input.format, layout: input.layout, screens: result, notes: analysis.notes)
+            path: input.path, format: input.format, layout: input.layout, screens: result, analysis: shown)
+    }
+
+    /// The most stops of a screen for which a report searches what to change.
+    private static let mostReportedStops = 300
+
+    /// The suggestions that a report shows: those of `suggest` at its defaults for the first method, where every screen is
+    /// small enough for it.
+    ///
+    /// - Throws: as `suggest`.
+    public static func reportSuggestions(
+        _ input: ImportedLayout, _ analysis: LayoutAnalysis, _ options: ResolvedOptions
+    ) async throws -> LayoutSuggestions? {
+        let isLarge = analysis.screens.contains { screen in
+            (screen.methods.first?.tree(.flat)?.tree.stops.count ?? 0) > mostReportedStops
+        }
+        guard !isLarge, let method = analysis.screens.first?.methods.first?.method,
+            method.figures.contains(.seconds), analysis.screens.contains(where: { !$0.targets.isEmpty })
+        else { return nil }
+        return try await suggest(input, options.replacing(methods: [method]), SuggestOptions().resolved())
     }
 
     /// The mixes to search for: the one that was asked for, else one for each method.

@@ -31,9 +31,11 @@ public struct ReportFolder {
     ///
     /// - Returns: the path of the page.
     /// - Throws: it cannot be written.
-    public mutating func add(_ layout: LayoutAnalysis) throws(OutputError) -> String {
+    public mutating func add(
+        _ layout: LayoutAnalysis, suggestions: LayoutSuggestions? = nil
+    ) throws(OutputError) -> String {
         let file = name(for: layout.path)
-        try TextFile.write(AnalysisHTML.page(layout), to: "\(path)/\(file)")
+        try TextFile.write(AnalysisHTML.page(layout, suggestions: suggestions), to: "\(path)/\(file)")
         entries.append(IndexHTML.Entry(file: file, layout: layout))
         return "\(path)/\(file)"
     }

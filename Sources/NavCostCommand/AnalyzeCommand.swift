@@ -26,6 +26,11 @@ struct AnalyzeCommand: ParsableCommand {
     func run() throws {
         var run = Run()
         let format: Format = try outputFormat(format)
+        if format == .html, InputList.expand(files).sources.count > 1 {
+            Terminal.error(
+                "error: --format html writes one page, for one layout; 'navcost report' writes a page for each")
+            throw ExitCode(2)
+        }
         let layouts = try analyses(of: files, try analysis.resolved(), &run)
         switch format {
         case .text:
@@ -35,11 +40,6 @@ struct AnalyzeCommand: ParsableCommand {
         case .jsonl: try run.write(AnalysisJSON.lines(layouts), to: output.output)
         case .csv: try run.write(AnalysisCSV.table(layouts), to: output.output)
         case .html:
-            guard layouts.count <= 1 else {
-                Terminal.error(
-                    "error: --format html writes one page, for one layout; 'navcost report' writes a page for each")
-                throw ExitCode(2)
-            }
             if let layout = layouts.first { try run.write(AnalysisHTML.page(layout), to: output.output) }
         }
         if !output.quiet, format != .text { reportNotes(of: layouts) }

@@ -2,7 +2,7 @@ import ArgumentParser
 import NavCost
 
 /// `navcost report`: an HTML page for each layout, and an index.
-struct ReportCommand: ParsableCommand {
+struct ReportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "report", abstract: "HTML cost report per file, and an index that leads to them.")
 
@@ -19,10 +19,15 @@ struct ReportCommand: ParsableCommand {
         help: ArgumentHelp("The folder that the pages are written to.", valueName: "dir"))
     var output = "Reports"
 
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Searches what to change, as suggest does, for the first method; screens of more than 300 stops have none.")
+    var suggestions = true
+
     @Flag(help: "Leaves out notes on standard error, and the answers on standard output.")
     var quiet = false
 
-    func run() throws {
+    func run() async throws {
         var run = Run()
         let options = try analysis.resolved()
         let (sources, errors) = InputList.expand(files)
@@ -34,13 +39,15 @@ struct ReportCommand: ParsableCommand {
             Terminal.error("\(error)")
             throw ExitCode(73)
         }
+        var isQuiet = quiet
         for source in sources {
             do {
                 let options = try options.options(for: source)
                 let layout = try Navcost.read(source, format: options.inputFormat)
                 let analysis = try Navcost.analyze(layout, options)
-                let page = try folder.add(analysis)
-                if !quiet {
+                let found = suggestions ? try await Navcost.reportSuggestions(layout, analysis, options) : nil
+                let page = try folder.add(analysis, suggestions: found)
+                if !isQuiet {
                     try Terminal.output("\(page)\n\(AnalysisText().answers(analysis))")
                     reportNotes(of: [analysis])
                 }
@@ -48,7 +55,9 @@ struct ReportCommand: ParsableCommand {
                 Terminal.error("\(error)")
                 throw ExitCode(73)
             } catch let code as ExitCode {
-                throw code
+                // Nobody reads the answers any more; the pages are written all the same.
+                guard code == .success else { throw code }
+                isQuiet = true
             } catch {
                 run.report(error)
             }

@@ -8,7 +8,7 @@ struct SuggestCommand: AsyncParsableCommand {
         abstract: "Groupings, orders and other changes worth making, with what no tree can beat.")
 
     enum Format: String, CaseIterable {
-        case text, json
+        case text, json, html
     }
 
     @Argument(help: ArgumentHelp("The layout; '-' is standard input.", valueName: "file"))
@@ -23,7 +23,7 @@ struct SuggestCommand: AsyncParsableCommand {
             valueName: "after.xml"))
     var apply: String?
 
-    @Option(help: ArgumentHelp("How the result is written.", valueName: "text|json"))
+    @Option(help: ArgumentHelp("How the result is written.", valueName: "text|json|html"))
     var format = Format.text.rawValue
 
     @OptionGroup var output: OutputArguments
@@ -56,6 +56,7 @@ struct SuggestCommand: AsyncParsableCommand {
             let writer = SuggestionText(style: Terminal.style(forFile: output.output), showsAll: output.all)
             try run.write(writer.text(found), to: output.output)
         case .json: try run.write(SuggestionJSON.document([found]), to: output.output)
+        case .html: try run.write(AnalysisHTML.page(found.analysis, suggestions: found), to: output.output)
         }
         if let apply { try run.write(LayoutWriter.xml(found.applied), to: apply) }
         if !output.quiet { reportNotes(found.notes, of: found.path) }

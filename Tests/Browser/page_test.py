@@ -1,4 +1,4 @@
-"""The pages in a real browser: what axe finds, requests, keyboard, no script, narrow screens, hostile labels, figures."""
+"""The pages in a real browser: what axe finds, requests, keyboard, no script, narrow screens."""
 
 import html.parser
 import json
@@ -84,14 +84,6 @@ class PageTest(unittest.TestCase):
     def tearDownClass(cls):
         cls.browser.close()
 
-    def each_method(self, page):
-        """Chooses one method after the other."""
-        ids = page.evaluate("[...document.querySelectorAll('input[name=method]')].map((input) => input.id)")
-        for id in ids or [None]:
-            if id:
-                page.locator(f"#{id}").check(force=True)
-            yield id
-
     def test_axe_finds_nothing(self):
         for scheme in ("light", "dark"):
             for path in self.looked_at:
@@ -108,7 +100,7 @@ class PageTest(unittest.TestCase):
         for path in self.pages:
             page = self.browser.open(path, width=320)
             page.evaluate("for (const d of document.querySelectorAll('details')) d.open = true")
-            for method in self.each_method(page):
+            for method in pages.each_method(page):
                 with self.subTest(f"{path.name}, {method}"):
                     self.assertEqual(page.evaluate("document.documentElement.scrollWidth"), 320)
                     self.assertEqual(page.evaluate(TOO_WIDE), [])
@@ -218,98 +210,6 @@ class PageTest(unittest.TestCase):
         page.keyboard.press("Enter")
         page.wait_for_function("document.querySelector('figure.code button').textContent === 'Copied'")
         self.assertEqual(page.evaluate("navigator.clipboard.readText()"), "view.shouldGroup = true <b>")
-
-    def test_hostile_labels_are_text(self):
-        page = self.browser.open(self.hostile)
-        self.assertIsNone(page.evaluate("window.hacked ?? null"))
-        self.assertEqual(page.complaints, [])
-        self.assertEqual(page.locator("main img, main b:not(.numbers b):not(.wanted b), main i:not(.bar), main svg[onload]").count(), 0)
-        self.assertEqual(page.locator("[onclick], [onerror]").count(), 0)
-        for method in self.each_method(page):
-            shown = page.locator("table.costs").locator("visible=true").locator("tbody th").all_text_contents()
-            self.assertEqual(len(shown), 2 * len(pages.HOSTILE))
-            for label in pages.HOSTILE:
-                plain = " ".join(label.replace("\u2028", " ").replace("\u2029", " ").replace("\u202e", "\ufffd").split())
-                wanted = plain[:150]
-                self.assertTrue(any(text.startswith(wanted) for text in shown), (method, wanted))
-        self.assertIn("<script>", page.title())
-        self.assertEqual(page.locator("h1").text_content(), pages.HOSTILE[0])
-
-    def test_the_figures_are_those_of_the_json(self):
-        for file in pages.SAMPLES:
-            page = self.browser.open(self.samples / (file.stem + ".html"))
-            for number, screen in enumerate(pages.analysis(file)):
-                for method in screen["methods"]:
-                    with self.subTest(f"{file.stem}, {screen['id']}, {method['id']}"):
-                        self.compare(page, number, screen, method)
-            page.context.close()
-
-    def compare(self, page, number, screen, method):
-        """Every number of a method's table, and the three large ones, against the JSON."""
-        got = page.evaluate(
-            """([screen, method]) => {
-              const section = document.querySelector(`#s${screen + 1} .method[data-method="${method}"]`);
-              const table = section.querySelector("table.costs");
-              const cell = (c) => c.dataset.v === "" ? null : Number(c.dataset.v ?? c.textContent);
-              const cells = (row) => [...row.querySelectorAll("td.n")].map(cell);
-              return { heads: [...table.tHead.rows[0].cells].filter((c) => c.classList.contains("n")).map((c) => c.innerText.trim()),
-                rows: [...table.tBodies[0].rows].map((row) => [Number(row.dataset.target), row.cells[0].textContent, cells(row)]),
-                average: cells(table.tFoot.rows[0]),
-                trees: [...section.querySelectorAll(".drawing figure")].map((f) => f.dataset.tree),
-                large: [...section.querySelectorAll(".numbers .value")].map((v) => [...v.querySelectorAll("b, span.before")].map((e) => e.textContent)) };
-            }""", [number, method["id"]])
-        figures = [f for f in ("presses", "steps", "commands", "seconds") if method_has(method, f)]
-        hasWeights = any(target["weight"] != screen["targets"][0]["weight"] for target in screen["targets"])
-        self.assertEqual(len(got["rows"]), len(screen["targets"]))
-        for place, label, cells in got["rows"]:
-            target = screen["targets"][place]
-            self.assertEqual(label, target["label"])
-            costs = [target["costs"][method["id"]][tree] for tree in got["trees"]]
-            wanted = [target["weight"]] if hasWeights else []
-            self.assertEqual(cells, wanted + [cost[figure] for cost in costs for figure in figures], label)
-        trees = [method["trees"][tree] for tree in got["trees"]]
-        self.assertEqual(got["average"], [tree["expected"][figure] for tree in trees for figure in figures])
-
-        def near(texts, values):
-            values = [v for k, v in enumerate(values) if k == 0 or f"{v:.3g}" != f"{values[0]:.3g}"]
-            self.assertEqual(len(texts), len(values), (texts, values))
-            for text, value in zip(texts, values):
-                self.assertAlmostEqual(float(text), value, delta=abs(value) * 0.005 + 1e-9)
-
-        near(got["large"][0], [tree["stops"] for tree in trees])
-        near(got["large"][1], [tree["expected"]["seconds"] for tree in trees])
-        near(got["large"][2], [tree["worst"]["cost"]["seconds"] for tree in trees])
-
-    def test_a_layout_without_frames(self):
-        page = self.browser.open(self.frameless)
-        caption = page.locator(".drawing figcaption").locator("visible=true").first.inner_text()
-        self.assertIn("does not say where things are", caption)
-        self.assertEqual(page.locator(".drawing svg").locator("visible=true").first.locator("g.box").count(), 21)
-        self.assertEqual(page.locator(".drawing svg").locator("visible=true").nth(1).locator("rect.group").count(), 3)
-        # The boxes of a group lie inside of its own.
-        self.assertTrue(page.evaluate("""() => {
-          const svg = [...document.querySelectorAll(".drawing svg")].filter((s) => s.checkVisibility())[1];
-          const groups = [...svg.querySelectorAll("rect.group")].map((r) => r.getBoundingClientRect());
-          return [...svg.querySelectorAll("g.box > rect")].every((box) => {
-            const b = box.getBoundingClientRect();
-            return groups.filter((g) => b.left > g.left && b.right < g.right && b.top > g.top && b.bottom < g.bottom).length === 1;
-          }); }"""))
-
-    def test_5000_targets(self):
-        path = pages.reports("large", [pages.large_layout(5000)]) / "large5000.html"
-        self.assertLess(path.stat().st_size, 8_000_000)
-        page = self.browser.open(path)
-        times = page.evaluate("""() => { const t = performance.getEntriesByType("navigation")[0];
-          return [t.domContentLoadedEventEnd, t.loadEventEnd]; }""")
-        self.assertLess(max(times), 2000, "it opens within two seconds")
-        self.assertEqual(page.locator("table.costs").first.locator("tbody tr").count(), 5000)
-        self.assertEqual(page.complaints, [])
-        page.evaluate("document.documentElement.scrollWidth")
-
-
-def method_has(method, figure):
-    """Whether a method has a figure."""
-    return method["trees"]["flat"]["expected"][figure] is not None
 
 
 if __name__ == "__main__":

@@ -92,6 +92,15 @@ class Browser:
         self.driver.stop()
 
 
+def each_method(page):
+    """Chooses one method after the other."""
+    ids = page.evaluate("[...document.querySelectorAll('input[name=method]')].map((input) => input.id)")
+    for id in ids or [None]:
+        if id:
+            page.locator(f"#{id}").check(force=True)
+        yield id
+
+
 HOSTILE = [
     "<script>window.hacked=1</script>", "</script><img src=x onerror=window.hacked=1>", "</title></style><b>bold</b>",
     "\"><svg onload=window.hacked=1>", "' onclick='window.hacked=1", "&lt;i&gt; &amp; &#60;", "line\u2028paragraph\u2029end",

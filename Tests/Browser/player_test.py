@@ -148,6 +148,22 @@ class PlayerTest(unittest.TestCase):
                 self.assertAlmostEqual(got[3], cost["wait"], places=4, msg=target["id"])
                 self.assertAlmostEqual(float(got[6]), cost["seconds"], delta=0.005 * cost["seconds"], msg=target["id"])
 
+    def test_before_and_after_a_change(self):
+        files = ["Samples/ShapeShuffleGameBefore.xml", "Samples/ShapeShuffleGame.xml"]
+        path = pages.FOLDER / "change.html"
+        ids = ["ios-switch-auto", "ios-switch-manual"]
+        pages.navcost("compare", *files, "--format", "html", "--quiet", "-o", path, *pages.methods(ids))
+        told = json.loads(pages.navcost("compare", *files, "--format", "json", "--quiet", *pages.methods(ids)))
+        page = self.browser.open(path, init=CLOCK)
+        targets = told["screens"][0]["targets"]
+        for method in ids:
+            for side in ("before", "after"):
+                costs = [target["costs"][method]["grouped"][side] for target in targets]
+                jobs = [[side, place, legs(cost["route"])] for place, cost in enumerate(costs)]
+                for cost, job, got in zip(costs, jobs, page.evaluate(RUN, [method, 0, jobs])):
+                    self.assertEqual(got[:3], [str(job[1]), str(cost["presses"]), str(cost["steps"])], (method, job))
+        self.assertGreater(len(targets), 10)
+
     def test_the_wrong_target_and_a_scan_that_gives_up(self):
         beans = pages.ROOT / "Samples/RoastedBeans.xml"
         folder = pages.reports("wrong", [beans], *pages.methods(["ios-switch-auto"]), "--set", "loops=2")

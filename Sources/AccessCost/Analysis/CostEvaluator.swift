@@ -42,6 +42,14 @@ public struct CostEvaluator: Sendable {
         return (targets, Analyzer.analyze(context, method.method, targets, exposure, request))
     }
 
+    /// The costs of a screen on each of the method's trees, as `Analyzer.analyze` has them.
+    public func screenAnalysis(_ screen: Screen) -> ScreenAnalysis {
+        var request = request
+        request.methods = [method]
+        request.weights = nil
+        return Analyzer.analyze(screen, platform: platform, request)
+    }
+
     /// The weighted mean of the costs of the targets that are reached, and the weight of those that are not; nil where
     /// none is reached.
     public func expected(_ screen: Screen, _ kind: TreeKind = .grouped) -> (cost: Cost, unreached: Double)? {

@@ -1,12 +1,15 @@
 public import AccessCost
+public import GroupingSearch
 import LayoutModel
 
 /// Writes an analysis as one HTML page that needs nothing else: the answer first, then its reasons, then a player.
 ///
 /// The page computes nothing: every figure is the analysis's own, rounded as in the other outputs.
 public enum AnalysisHTML {
-    /// The page for one layout. O(targets x methods x trees).
-    public static func page(_ layout: LayoutAnalysis) -> String {
+    /// The page for one layout, with what is suggested for its screens where that was searched for.
+    ///
+    /// O(targets x methods x trees).
+    public static func page(_ layout: LayoutAnalysis, suggestions: LayoutSuggestions? = nil) -> String {
         let methods = layout.screens.first?.methods.map(\.method) ?? []
         let name = title(layout)
         return HTMLDocument(
@@ -16,7 +19,10 @@ public enum AnalysisHTML {
                 <h1><bdi>\(name.shown(100))</bdi></h1>
                 \(screenList(layout))\(MethodChooser.markup(methods))
                 """,
-            main: layout.screens.indices.map { screen(ScreenView(layout: layout, place: $0)) }.joined()
+            main: layout.screens.indices.map { place in
+                let own = suggestions?.screens.filter { $0.before.screen.id == layout.screens[place].screen.id }
+                return screen(ScreenView(layout: layout, place: place, suggestions: own ?? []))
+            }.joined()
                 + (layout.screens.isEmpty ? "<p class=\"lead\">There is no screen in this layout.</p>\n" : "")
                 + NotesSection.ofLayout(layout.notes),
             footer: SettingsSection.markup(layout.screens.first?.methods ?? []) + colophon,
@@ -56,7 +62,7 @@ public enum AnalysisHTML {
             for method in view.methods {
                 let sections = ReportSection.ofMethod.map { $0.markup(method, idPrefix: method.id(""), level: 4) }
                 body += """
-                    <section class="method" data-method="\(method.method.id)" aria-labelledby="\(method.id("title"))">
+                    <section class="method" data-method="\(method.method.id)">
                     <h3 id="\(method.id("title"))">\(method.method.name.capitalisedStart) <code>\(method.method.id)</code></h3>
                     \(sections)</section>
 
@@ -65,7 +71,7 @@ public enum AnalysisHTML {
         }
         body += ReportSection.ofScreen.map { $0.markup(view, idPrefix: "\(id)-", level: 3) }.joined()
         return """
-            <section class="screen-part" id="\(id)" aria-labelledby="\(id)-title">
+            <section class="screen-part" id="\(id)">
             <h2 id="\(id)-title"\(if: isOnly, " class=\"unseen\"")>\(isOnly ? "The screen " : "")<bdi>\(name.shown(100))</bdi></h2>
             \(body)</section>
 

@@ -16,12 +16,12 @@ extension ReportSection where Subject == MethodView {
         }
         if view.isSame {
             return
-                "<p class=\"lead\">To reach a target in \(name) with \(view.method.name) takes <strong>\(seconds(main))</strong> on average. Groups make no difference: there are none, or they are not visited.</p>\n"
+                "<p class=\"lead\">To reach a target in \(name) with \(named(view.method)) takes <strong>\(seconds(main))</strong> on average. Groups make no difference: there are none, or they are not visited.</p>\n"
         }
         let change = percentChange(from: flat.seconds, to: main.seconds)
         let words: Markup = change == "=" || change.isEmpty ? "" : " (\(signed(change)))"
         return
-            "<p class=\"lead\">To reach a target in \(name) with \(view.method.name) takes <strong class=\"before\">\(seconds(flat))</strong> \(view.flat.kind.words) and <strong class=\"after\">\(seconds(main))</strong> \(view.main.kind.words)\(words).</p>\n"
+            "<p class=\"lead\">To reach a target in \(name) with \(named(view.method)) takes <strong class=\"before\">\(seconds(flat))</strong> \(view.flat.kind.words) and <strong class=\"after\">\(seconds(main))</strong> \(view.main.kind.words)\(words).</p>\n"
     }
 
     private static func numbers(_ view: MethodView) -> Markup {
@@ -87,6 +87,9 @@ extension ReportSection where Subject == MethodView {
 
     private static func seconds(_ cost: Cost) -> String { "\(shortNumber(cost.seconds)) s" }
 }
+
+/// A method's name within a sentence, a comma in it closed by another.
+func named(_ method: AccessMethod) -> String { method.name + (method.name.contains(",") ? "," : "") }
 
 /// A percentage with a minus sign that is as wide as a plus.
 func signed(_ change: String) -> String {

@@ -64,6 +64,7 @@ extension Assets {
         .part,figure,tr,.numbers>div{break-inside:avoid}
         .targets,.tree,.settings{break-inside:auto}
         details>summary{list-style:none}
+        ::details-content{content-visibility:visible!important;block-size:auto!important}
         *{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 
         """#

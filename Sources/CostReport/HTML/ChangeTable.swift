@@ -26,7 +26,7 @@ struct ChangeTable {
             }.joined()
         }
         let bars: Markup =
-            view.after.isLarge ? "" : "<th scope=\"col\" class=\"bars\"><span class=\"unseen\">Bars</span></th>"
+            view.after.isLarge ? "" : "<th scope=\"col\" class=\"bars wide\"><span class=\"unseen\">Bars</span></th>"
         let rows = order.map { row($0, change: changes[$0]) }
         return """
             <div class="tools"></div>
@@ -64,8 +64,8 @@ struct ChangeTable {
             return "<i class=\"bar \(style)\" style=\"width:\(short(seconds / view.largest * 100))%\"></i>"
         }
         return """
-            <tr data-target="\(target.after)"><th scope="row"><bdi>\(view.after.screen.targets[target.after].label.shown())</bdi></th>\
-            \(cells)\(changeCell(change, sides))\(if: !view.after.isLarge, "<td class=\"bars\">\(bars)</td>")</tr>
+            <tr data-target="\(target.after)"><th scope="row" dir="auto">\(view.after.screen.targets[target.after].label.shown())</th>\
+            \(cells)\(changeCell(change, sides))\(if: !view.after.isLarge, "<td class=\"bars wide\">\(bars)</td>")</tr>
 
             """
     }

@@ -32,14 +32,14 @@ public enum ComparisonHTML {
         let parts = views.map { view -> Markup in
             let sections = ReportSection.ofComparison.map { $0.markup(view, idPrefix: view.after.id(""), level: 4) }
             return """
-                <section class="method" data-method="\(view.method.id)" aria-labelledby="\(view.after.id("title"))">
+                <section class="method" data-method="\(view.method.id)">
                 <h3 id="\(view.after.id("title"))">\(view.method.name.capitalisedStart) <code>\(view.method.id)</code></h3>
                 \(sections)</section>
 
                 """
         }
         return """
-            <section class="screen-part" id="\(id)" aria-labelledby="\(id)-title">
+            <section class="screen-part" id="\(id)">
             <h2 id="\(id)-title"\(if: isOnly, " class=\"unseen\"")>\(isOnly ? "The screen " : "")<bdi>\(name.shown(100))</bdi></h2>
             \(parts)\(summary(views, id: id))\(notes(pair, id: id))</section>
 
@@ -62,7 +62,7 @@ public enum ComparisonHTML {
                 """
         }
         return """
-            <section class="part" aria-labelledby="\(id)-methods"><h3 id="\(id)-methods">Method by method</h3>
+            <section class="part"><h3 id="\(id)-methods">Method by method</h3>
             <table class="summary">
             <caption>Before → after; dearer, as dear and cheaper count the targets that are on both</caption>
             <thead><tr><th scope="col">Method</th><th scope="col" class="n wide">Stops</th>\

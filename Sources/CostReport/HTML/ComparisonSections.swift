@@ -3,7 +3,7 @@ import LayoutModel
 
 extension ReportSection where Subject == ComparisonView {
     /// What is said of each method, in this order.
-    static var ofComparison: [ReportSection] { [.change, .drawings, .changes, .trees] }
+    static var ofComparison: [ReportSection] { [.change, .drawings, .player, .changes, .trees] }
 
     /// The answer in a sentence, with three large numbers, and whom the change harms.
     static var change: ReportSection {
@@ -22,7 +22,7 @@ extension ReportSection where Subject == ComparisonView {
         }
         let words: Markup = view.change.isEmpty || view.change == "=" ? "" : " (\(signed(view.change)))"
         return """
-            <p class="lead">To reach a target in \(name) with \(view.method.name) took \
+            <p class="lead">To reach a target in \(name) with \(named(view.method)) took \
             <strong class="before">\(shortNumber(old.seconds)) s</strong> before and takes \
             <strong class="after">\(shortNumber(new.seconds)) s</strong> after the change\(words).</p>
 
@@ -62,8 +62,9 @@ extension ReportSection where Subject == ComparisonView {
     /// The screen before and after in the same colours.
     static var drawings: ReportSection {
         ReportSection("drawing", "The screen by cost") { view in
-            let before = DrawingSection.figure(view.before, view.old, title: "Before", largest: view.largest)
-            let after = DrawingSection.figure(view.after, view.new, title: "After", largest: view.largest)
+            let before = DrawingSection.figure(
+                view.before, view.old, title: "Before", key: "before", largest: view.largest)
+            let after = DrawingSection.figure(view.after, view.new, title: "After", key: "after", largest: view.largest)
             return DrawingSection.legend(view.largest) + "<div class=\"figures\">\n\(before)\(after)</div>\n"
         }
     }

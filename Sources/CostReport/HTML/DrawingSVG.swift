@@ -28,7 +28,7 @@ struct DrawingSVG {
 
     /// The picture; what it shows is also in the tables, so it is one image for a screen reader.
     var svg: Markup {
-        let margin = letter * 1.5
+        let margin = letter * 2.1
         let bounds = drawing.bounds
         let (w, h) = (bounds.width + 2 * margin, bounds.height + 2 * margin)
         let height = short(h / w * width)
@@ -47,15 +47,16 @@ struct DrawingSVG {
         var result = Markup.empty
         for other in drawing.others { result += context(other) }
         for stop in tree.tree.stops.indices where tree.tree.stops[stop].kind == .group { result += group(stop) }
+        // Below the boxes, so that no line goes through a label.
+        result += path(from: tree.tree.stops.isEmpty ? nil : 0, class: "path")
+        for stop in tree.tree.stops.indices where tree.tree.stops[stop].kind == .group {
+            result += path(from: tree.tree.firstChild(of: stop), class: "path inner")
+        }
         let targets = Dictionary(
             tree.costs.enumerated().compactMap { offset, cost in cost.stop.map { ($0, offset) } },
             uniquingKeysWith: { first, _ in first })
         for stop in tree.tree.stops.indices where tree.tree.stops[stop].kind != .group {
             result += box(stop, target: targets[stop])
-        }
-        result += path(from: tree.tree.stops.isEmpty ? nil : 0, class: "path")
-        for stop in tree.tree.stops.indices where tree.tree.stops[stop].kind == .group {
-            result += path(from: tree.tree.firstChild(of: stop), class: "path inner")
         }
         for stop in tree.tree.stops.indices { result += number(stop) }
         return result
@@ -99,9 +100,11 @@ struct DrawingSVG {
             if isSmall(frame) {
                 inside +=
                     "<text class=\"cost tiny\" x=\"\(short(frame.midX))\" y=\"\(bottom)\" text-anchor=\"middle\">\(text)</text>"
-            } else if frame.height >= 1.9 * letter || frame.width >= 12 * letter {
+            } else if frame.height >= 1.2 * letter {
+                let line = short(
+                    isLow(frame) && frame.height >= 1.6 * letter ? frame.y + letter * 1.22 : frame.maxY - letter * 0.35)
                 inside +=
-                    "<text class=\"cost\" x=\"\(short(frame.maxX - letter * 0.4))\" y=\"\(bottom)\" text-anchor=\"end\">\(text)</text>"
+                    "<text class=\"cost\" x=\"\(short(frame.maxX - letter * 0.4))\" y=\"\(line)\" text-anchor=\"end\">\(text)</text>"
             }
         }
         let title = seconds.map { "\(name.shown(80)): \(shortNumber($0)) s" } ?? name.shown(80)
@@ -111,7 +114,7 @@ struct DrawingSVG {
 
     /// As much of a label as fits into the first line of a box.
     private func label(_ text: String, in frame: Frame, from start: Double) -> Markup {
-        let line = frame.height < 1.9 * letter ? frame.width - start - 3.2 * letter : frame.width - start
+        let line = isLow(frame) ? frame.width - start - 3.4 * letter : frame.width - start
         let room = Int(line / (0.58 * letter))
         guard room >= 3, frame.height >= 1.2 * letter, !text.isEmpty else { return "" }
         return
@@ -133,11 +136,17 @@ struct DrawingSVG {
     private func badge(_ stop: StopIndex) -> Point? {
         guard let frame = drawing.stops[stop], frame.intersects(drawing.bounds) else { return nil }
         if tree.tree.stops[stop].kind == .group {
-            return Point(x: frame.x + letter * 0.9, y: frame.y - letter * 0.55)
+            // Numbers of small boxes stand on the edge, where the group's own would.
+            let first = tree.tree.firstChild(of: stop).flatMap { drawing.stops[$0] }
+            let isTaken = first.map { isSmall($0) && $0.y - frame.y < letter && $0.x - frame.x < 4 * letter } ?? false
+            return Point(x: frame.x + letter * 0.9, y: frame.y - letter * (isTaken ? 1.45 : 0.55))
         }
         if isSmall(frame) { return Point(x: frame.midX, y: frame.y) }
         return Point(x: frame.x + letter * 0.95, y: frame.y + letter * 0.9)
     }
+
+    /// Whether a box has room for one line only, which its label and its cost share.
+    private func isLow(_ frame: Frame) -> Bool { frame.height < 2.7 * letter }
 
     /// Whether a box has no room for a label: the number stands on its edge, the cost in its middle.
     private func isSmall(_ frame: Frame) -> Bool { frame.width < 4.2 * letter }
@@ -155,7 +164,7 @@ struct DrawingSVG {
         let label = entry.element.map { view.screen.screen[$0].label } ?? entry.name
         let room = Int((frame.width - letter * 2) / (0.55 * letter))
         let text = "\(entry.position)" + (room >= 5 && !label.isEmpty ? " \(label.shown(min(room, 24)))" : "")
-        let width = letter * (0.9 + 0.52 * Double(displayWidth(text)))
+        let width = letter * (0.9 + 0.6 * Double(displayWidth(text)))
         return """
             <g class="badge group"><rect x="\(short(frame.x))" y="\(short(point.y - letter * 0.75))" \
             width="\(short(width))" height="\(short(letter * 1.4))" rx="\(short(letter * 0.4))"/>\

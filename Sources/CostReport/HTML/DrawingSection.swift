@@ -5,10 +5,22 @@ extension ReportSection where Subject == MethodView {
     /// The screen as a wireframe, flat beside grouped.
     static var drawing: ReportSection {
         ReportSection("drawing", "The screen by cost") { view in
-            let figures = view.trees.map { tree -> Markup in
+            var figures = view.trees.map { tree -> Markup in
                 DrawingSection.figure(view, tree, title: view.isSame ? "As it is" : nil)
             }
-            return DrawingSection.legend(view.largest) + "<div class=\"figures\">\n\(figures)</div>\n"
+            for suggested in view.suggested {
+                figures.append(
+                    DrawingSection.figure(
+                        suggested, suggested.main, title: "As suggested", key: "suggested", largest: view.largest))
+            }
+            let others = view.otherTrees.map { tree -> Markup in
+                """
+                <details><summary>\(tree.kind.words.capitalisedStart)</summary>
+                \(DrawingSection.figure(view, tree, title: nil))</details>
+
+                """
+            }
+            return DrawingSection.legend(view.largest) + "<div class=\"figures\">\n\(figures)</div>\n\(others)"
         }
     }
 }
@@ -16,7 +28,9 @@ extension ReportSection where Subject == MethodView {
 /// Drawings with what stands around them.
 enum DrawingSection {
     /// A drawing with its caption, in a box that scrolls where it does not fit.
-    static func figure(_ view: MethodView, _ tree: TreeAnalysis, title: String?, largest: Double? = nil) -> Markup {
+    static func figure(
+        _ view: MethodView, _ tree: TreeAnalysis, title: String?, key: String? = nil, largest: Double? = nil
+    ) -> Markup {
         let picture = DrawingSVG(view, tree, largest: largest)
         var notes: [String] = []
         if picture.drawing.isOutline {
@@ -30,7 +44,7 @@ enum DrawingSection {
         let cost = tree.expected.map { ", \(shortNumber($0.seconds)) s on average" } ?? ""
         let caption = (["\(name): \(plural(tree.stops, "stop"))\(cost)."] + notes).joined(separator: " ")
         return """
-            <figure class="wire" data-tree="\(tree.kind.rawValue)">
+            <figure class="wire" data-tree="\(key ?? tree.kind.rawValue)">
             <figcaption>\(caption)</figcaption>
             <div class="scroll" tabindex="0" role="group" aria-label="\(name), drawing">\(picture.svg)</div>
             </figure>

@@ -25,7 +25,7 @@ extension Assets {
         svg .cost{font-weight:650}
         .tiny{font-size:.8em}
         rect.group{fill:none;stroke:var(--accent);stroke-width:2px;vector-effect:non-scaling-stroke}
-        .path{fill:none;stroke:var(--accent);stroke-width:1.5px;stroke-opacity:.5;vector-effect:non-scaling-stroke;stroke-linejoin:round}
+        .path{fill:none;stroke:var(--accent);stroke-width:1.5px;stroke-opacity:.8;vector-effect:non-scaling-stroke;stroke-linejoin:round}
         .path.inner{stroke-dasharray:3 3}
         .badge circle{fill:var(--paper);stroke:var(--accent);stroke-width:1.2px;vector-effect:non-scaling-stroke}
         .badge text{fill:var(--ink);font-size:.82em;font-weight:600}

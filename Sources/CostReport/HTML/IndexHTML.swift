@@ -7,19 +7,19 @@ public enum IndexHTML {
     public struct Entry: Sendable {
         /// The name of its file, in the folder of the index.
         public var file: String
-        /// The layout that it is about.
-        public var layout: LayoutAnalysis
+        /// What the index says of it; the analysis itself is not kept.
+        let card: Markup
 
-        /// A report in a file.
+        /// The report of a layout in a file.
         public init(file: String, layout: LayoutAnalysis) {
             self.file = file
-            self.layout = layout
+            card = IndexHTML.card(file, layout)
         }
     }
 
     /// The page for some reports, in their order. O(screens).
     public static func page(_ entries: [Entry]) -> String {
-        let cards = entries.map(card)
+        let cards = entries.map(\.card)
         return HTMLDocument(
             title: "Cost reports",
             header: """
@@ -34,11 +34,11 @@ public enum IndexHTML {
         ).text
     }
 
-    private static func card(_ entry: Entry) -> Markup {
-        let screens = entry.layout.screens.indices.map { screen(entry.layout, $0) }
+    private static func card(_ file: String, _ layout: LayoutAnalysis) -> Markup {
+        let screens = layout.screens.indices.map { screen(layout, $0) }
         return """
-            <li><h2><a href="\(address(of: entry.file))"><bdi>\(AnalysisHTML.title(entry.layout).shown(80))</bdi></a></h2>
-            <p class="hint path">\(entry.layout.path.shown())</p>
+            <li><h2><a href="\(address(of: file))"><bdi>\(AnalysisHTML.title(layout).shown(80))</bdi><span class="unseen">, \(layout.path.shown())</span></a></h2>
+            <p class="hint path" aria-hidden="true">\(layout.path.shown())</p>
             \(screens)</li>
 
             """

@@ -22,11 +22,11 @@ enum MethodChooser {
             """
     }
 
-    /// The rules that hide what is not chosen.
+    /// The rules that hide what is not chosen. They look into the header alone, which is complete before long tables come.
     static func style(_ methods: [AccessMethod]) -> String {
         guard methods.count > 1 else { return "" }
         return methods.map { method in
-            ":root:has(#m-\(method.id):checked) .method:not([data-method=\"\(method.id)\"]){display:none}\n"
+            ".top:has(#m-\(method.id):checked)~main .method:not([data-method=\"\(method.id)\"]){display:none}\n"
         }.joined()
     }
 }

@@ -16,6 +16,9 @@ struct MethodView {
     /// The tree that flat is compared with.
     var main: TreeAnalysis
 
+    /// The same on the screen as it is suggested; none where nothing is.
+    var suggested: [MethodView] = []
+
     /// Nil where the method has no tree to show.
     init?(_ layout: LayoutAnalysis, _ screenPlace: Int, _ place: Int) {
         self.init(layout, layout.screens[screenPlace], screenPlace, place)
@@ -43,9 +46,19 @@ struct MethodView {
     /// The trees to show, the flat one first.
     var trees: [TreeAnalysis] { isSame ? [main] : [flat, main] }
 
+    /// The method's further trees that cost something else than those.
+    var otherTrees: [TreeAnalysis] {
+        var shown = trees
+        for tree in analysis.trees where tree.tree.unavailable == nil && tree.kind != .flat && tree.kind != main.kind {
+            let isNew = shown.allSatisfy { other in zip(other.costs, tree.costs).contains { $0.cost != $1.cost } }
+            if isNew { shown.append(tree) }
+        }
+        return Array(shown.dropFirst(trees.count))
+    }
+
     /// The largest cost on the trees shown, in seconds; what scales and bars run to.
     var largest: Double {
-        trees.flatMap(\.costs).reduce(0) { max($0, $1.cost?.seconds ?? 0) }
+        (trees + suggested.map(\.main)).flatMap(\.costs).reduce(0) { max($0, $1.cost?.seconds ?? 0) }
     }
 
     /// Whether the page must say less about single targets to stay small.

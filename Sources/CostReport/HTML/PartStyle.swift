@@ -19,7 +19,6 @@ extension Assets {
         .more{margin:0 0 1em;padding-left:1.2em;color:var(--soft)}
         .part{margin:2.6em 0 0}
         .part.answer{margin-top:0}
-        .method .part+.part{padding-top:0}
         table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:.95rem}
         caption{text-align:left;color:var(--soft);font-size:.9rem;padding-bottom:.5em}
         th,td{text-align:left;vertical-align:top;padding:.32em .6em .32em 0;border-bottom:1px solid var(--line);font-weight:400}
@@ -27,6 +26,10 @@ extension Assets {
         thead small{display:block;color:var(--soft);font-weight:500;font-size:.92em}
         thead th{overflow-wrap:normal}
         tbody th{min-width:6.5em}
+        .many{table-layout:fixed;overflow-wrap:break-word}
+        .many td{text-align:right}
+        @media screen{.every:not(:checked)~.many tbody tr:nth-child(n+501){display:none}}
+        .many thead th:first-child{width:30%}
         .n{text-align:right;white-space:nowrap}
         tfoot th,tfoot td{font-weight:600;border-bottom:0;border-top:2px solid var(--line)}
         tbody tr:hover{background:var(--wash)}

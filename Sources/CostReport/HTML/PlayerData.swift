@@ -5,9 +5,26 @@ import LayoutModel
 enum PlayerData {
     /// One tree that can be scanned.
     struct Pane {
+        /// What stands above it.
+        var title: String
+        /// The key of the drawing on the page that it shows.
+        var key: String
+        var screen: Screen
         var tree: TreeAnalysis
         var table: ScanTable
         var drawing: Drawing
+        /// One entry for each target that can be chosen; nil where it is not reached.
+        var goals: [ScanTable.Goal?]
+
+        /// Nil where the method does not scan lists of stops, or there are too many.
+        init?(_ title: String, key: String, _ screen: Screen, _ tree: TreeAnalysis, targets: [Int]) {
+            guard targets.count <= 1000, tree.tree.unavailable == nil, !tree.tree.stops.isEmpty,
+                let table = tree.scanTable(limit: PlayerData.limit)
+            else { return nil }
+            (self.title, self.key, self.screen, self.tree, self.table) = (title, key, screen, tree, table)
+            drawing = Drawing(screen, tree.tree)
+            goals = targets.map { table.goals[$0] }
+        }
     }
 
     /// From this number of states on passes are not counted, and from twice as many there is no player.
@@ -15,31 +32,45 @@ enum PlayerData {
 
     /// The panes of a method, the flat tree first; none for methods that do not scan lists of stops.
     static func panes(_ view: MethodView) -> [Pane] {
-        guard view.screen.targets.count <= 1000 else { return [] }
-        var trees = view.trees
-        trees += view.analysis.trees.filter { tree in
-            tree.tree.unavailable == nil && tree.kind != .flat && tree.kind != view.main.kind
-                && !trees.contains { $0.tree.stops == tree.tree.stops }
+        var panes = (view.trees + view.otherTrees).compactMap { tree in
+            Pane(
+                tree.kind.words.capitalisedStart, key: tree.kind.rawValue, view.screen.screen, tree,
+                targets: Array(view.screen.targets.indices))
         }
-        return trees.compactMap { tree in
-            guard !tree.tree.stops.isEmpty else { return nil }
-            return tree.scanTable(limit: limit).map { table in
-                Pane(tree: tree, table: table, drawing: Drawing(view.screen.screen, tree.tree))
-            }
+        for suggested in view.suggested {
+            let places = Dictionary(
+                suggested.screen.targets.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+            let targets = view.screen.targets.compactMap { places[$0.id] }
+            guard targets.count == view.screen.targets.count else { continue }
+            panes += [
+                Pane("As suggested", key: "suggested", suggested.screen.screen, suggested.main, targets: targets)
+            ].compactMap(\.self)
         }
+        return panes
+    }
+
+    /// The screen before and after a change, to choose among the targets that are on both.
+    static func panes(_ view: ComparisonView) -> [Pane] {
+        [
+            Pane(
+                "Before", key: "before", view.before.screen.screen, view.old,
+                targets: view.pair.targets.map(\.before)),
+            Pane(
+                "After", key: "after", view.after.screen.screen, view.new, targets: view.pair.targets.map(\.after)),
+        ].compactMap(\.self)
     }
 
     /// Everything as one value for the script.
-    static func json(_ view: MethodView, _ panes: [Pane]) -> String {
+    static func json(_ targets: [AnalysedTarget], _ panes: [Pane]) -> String {
         let value: JSONValue = [
             "interval": .number(panes[0].table.interval), "held": .flag(panes[0].table.isHeld),
-            "targets": .list(view.screen.targets.map { [.text($0.label.shown(80)), .number($0.weight)] }),
-            "panes": .list(panes.map { pane($0, view.screen) }),
+            "targets": .list(targets.map { [.text($0.label.shown(80)), .number($0.weight)] }),
+            "panes": .list(panes.map(pane)),
         ]
         return value.text(indented: false)
     }
 
-    private static func pane(_ pane: Pane, _ screen: ScreenAnalysis) -> JSONValue {
+    private static func pane(_ pane: Pane) -> JSONValue {
         let table = pane.table
         let width = table.prices.count
         func column(_ move: (ScanTable.State) -> ScanTable.Move?) -> JSONValue {
@@ -47,7 +78,7 @@ enum PlayerData {
             return .list(table.states.map { state in .whole(move(state).map { $0.target * width + $0.price } ?? -1) })
         }
         return [
-            "tree": .text(pane.tree.kind.rawValue),
+            "tree": .text(pane.key),
             "prices": .list(
                 table.prices.map { price in
                     [
@@ -62,14 +93,14 @@ enum PlayerData {
                     let kind = (item.isExit ? 1 : 0) + (item.isInMenu ? 2 : 0)
                     return [.whole(item.stop ?? -1), .whole(item.list ?? -1), .whole(kind), JSONValue(item.word)]
                 }),
-            "names": .list(pane.tree.tree.stops.map { .text(name($0, screen.screen).shown(80)) }),
+            "names": .list(pane.tree.tree.stops.map { .text(name($0, pane.screen).shown(80)) }),
             "boxes": .list(
                 pane.drawing.stops.map { frame in
                     guard let frame, frame.intersects(pane.drawing.bounds) else { return nil }
                     return .list([frame.x, frame.y, frame.width, frame.height].map(JSONValue.number))
                 }),
             "goals": .list(
-                table.goals.map { goal in
+                pane.goals.map { goal in
                     guard let goal else { return nil }
                     return [
                         .whole(goal.state), .number(goal.cost.presses), .number(goal.cost.steps),

@@ -133,6 +133,7 @@ extension Assets {
                 count = { presses: 0, steps: 0 };
                 delete box.dataset.ended;
                 result.textContent = "";
+                part("you[data-figure=seconds]").textContent = "0";
                 start.textContent = "Stop";
                 for (const button of switches) button.disabled = false;
                 switches[0].focus();
@@ -152,6 +153,7 @@ extension Assets {
                 for (const cell of box.querySelectorAll(".you")) {
                   if (cell.dataset.figure in count) cell.textContent = count[cell.dataset.figure];
                 }
+                if (state > 0) part("you[data-figure=seconds]").textContent = number((performance.now() - begun) / 1000);
                 box.querySelectorAll(".said").forEach((cell, place) => {
                   cell.textContent = said ? number(place < 2 ? said[place + 1] : expected(said)) : "not reached";
                 });

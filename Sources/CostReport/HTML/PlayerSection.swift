@@ -6,14 +6,27 @@ extension ReportSection where Subject == MethodView {
     static var player: ReportSection {
         ReportSection("try", "Try it") { view in
             let panes = PlayerData.panes(view)
-            return panes.isEmpty ? "" : PlayerSection(view: view, panes: panes).markup
+            return panes.isEmpty ? "" : PlayerSection(targets: view.screen.targets, panes: panes).markup
+        }
+    }
+}
+
+extension ReportSection where Subject == ComparisonView {
+    /// The scan of the screen before beside that after the change.
+    static var player: ReportSection {
+        ReportSection("try", "Try it") { view in
+            let panes = PlayerData.panes(view)
+            guard panes.count == 2, !view.pair.targets.isEmpty else { return "" }
+            return PlayerSection(targets: view.pair.targets.map { view.after.screen.targets[$0.after] }, panes: panes)
+                .markup
         }
     }
 }
 
 /// The controls of the player; the script fills them with life, and without one they stay hidden.
 struct PlayerSection {
-    let view: MethodView
+    /// Those that can be chosen.
+    let targets: [AnalysedTarget]
     let panes: [PlayerData.Pane]
 
     /// The switches that the panes have, in the order in which they stand.
@@ -34,7 +47,7 @@ struct PlayerSection {
 
     var markup: Markup {
         let table = panes[0].table
-        let options = view.screen.targets.enumerated().map { place, target -> Markup in
+        let options = targets.enumerated().map { place, target -> Markup in
             "<option value=\"\(place)\">\(target.label.shown(60))</option>"
         }
         let speed: Markup =
@@ -58,7 +71,7 @@ struct PlayerSection {
             <p class="wanted" aria-live="polite"></p>
             <div class="panes">
             \(panes.map(pane))</div>
-            <div class="data" hidden>\(PlayerData.json(view, panes))</div>
+            <div class="data" hidden>\(PlayerData.json(targets, panes))</div>
             </div>
 
             """
@@ -71,11 +84,11 @@ struct PlayerSection {
         let rows = ["presses", "steps", "seconds"].map { figure -> Markup in
             "<tr><th scope=\"row\">\(figure)</th><td class=\"n you\" data-figure=\"\(figure)\">0</td><td class=\"n said\" data-figure=\"\(figure)\">-</td></tr>"
         }
-        let name = pane.tree.kind.words.capitalisedStart
+        let name = pane.title
         let endless: Markup =
             pane.table.countsPasses ? "" : "<p class=\"hint\">Here the scan goes round without end.</p>\n"
         return """
-            <div class="pane" data-tree="\(pane.tree.kind.rawValue)">
+            <div class="pane" data-tree="\(pane.key)">
             <h5>\(name)</h5>
             <div class="scroll stage" tabindex="0" role="group" aria-label="\(name), scanned screen"></div>
             <p class="now">Not started.</p>

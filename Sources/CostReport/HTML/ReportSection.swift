@@ -1,4 +1,5 @@
 import AccessCost
+import GroupingSearch
 
 /// A part of a report: the page is a list of them, so that a new part is one file and one entry.
 struct ReportSection<Subject>: Sendable {
@@ -20,7 +21,7 @@ struct ReportSection<Subject>: Sendable {
         guard let title else { return "<div class=\"part \(id)\">\n\(body)</div>\n" }
         let heading = "\(idPrefix)\(id)"
         return """
-            <section class="part \(id)" aria-labelledby="\(heading)">
+            <section class="part \(id)">
             <h\(level) id="\(heading)">\(title)</h\(level)>
             \(body)</section>
 
@@ -35,14 +36,25 @@ extension ReportSection where Subject == MethodView {
 
 extension ReportSection where Subject == ScreenView {
     /// What is said of each screen behind its methods, in this order.
-    static var ofScreen: [ReportSection] { [.methods, .tasks, .notes] }
+    static var ofScreen: [ReportSection] { [.methods, .suggestions, .tasks, .notes] }
 }
 
 /// One screen of a layout, as a page shows it.
 struct ScreenView {
     var layout: LayoutAnalysis
     var place: Int
+    /// What is suggested for it, method by method that was searched for.
+    var suggestions: [ScreenSuggestions] = []
     var screen: ScreenAnalysis { layout.screens[place] }
     /// Its methods that have something to show.
-    var methods: [MethodView] { screen.methods.indices.compactMap { MethodView(layout, place, $0) } }
+    var methods: [MethodView] {
+        screen.methods.indices.compactMap { method in
+            var view = MethodView(layout, place, method)
+            let id = screen.methods[method].method.id
+            if let found = suggestions.first(where: { $0.mix.name == id && $0.after.value != $0.before.value }) {
+                view?.suggested = MethodView(layout, found.after.analysis, place, 0).map { [$0] } ?? []
+            }
+            return view
+        }
+    }
 }

@@ -110,7 +110,7 @@ enum NotesSection {
             return "<li><span class=\"kind\">\(note.kind)</span> \(note.message.shown(400))\(times)\(line)</li>\n"
         }
         return """
-            <section class="part notes" aria-labelledby="notes">
+            <section class="part notes">
             <h2 id="notes">Notes on the file</h2>
             <ul class="notes">
             \(items)</ul></section>

@@ -17,7 +17,7 @@ enum SettingsSection {
                 """
         }
         return """
-            <section class="part settings" aria-labelledby="settings">
+            <section class="part settings">
             <h2 id="settings">Settings, sources and assumptions</h2>
             <p>Costs are those of the best way without errors, unless a line above says otherwise. A file is one moment of one \
             screen: what scrolls in, moves or appears later is not in it. Where a vendor does not document a value, the default \

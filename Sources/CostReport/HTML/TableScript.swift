@@ -46,6 +46,8 @@ extension Assets {
             tools.append(label, count);
             input.addEventListener("input", () => {
               const wanted = input.value.trim().toLowerCase();
+              const every = tools.parentElement.querySelector(".every");
+              if (every && wanted) every.checked = true;
               let shown = 0;
               for (const row of table.tBodies[0].rows) {
                 row.hidden = !row.cells[0].textContent.toLowerCase().includes(wanted);

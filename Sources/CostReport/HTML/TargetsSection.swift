@@ -28,8 +28,8 @@ struct TargetTable {
         let ways: Markup = view.isLarge ? "" : "<th scope=\"col\" class=\"way wide\">Best way</th>"
         let weight: Markup = hasWeights ? "<th scope=\"col\" class=\"n wide\" data-sort>Weight</th>" : ""
         return """
-            <div class="tools"></div>
-            <table class="costs" data-filter="Filter targets">
+            \(if: view.isLarge, everyone)<div class="tools"></div>
+            <table class="costs\(if: view.isLarge, " many")" data-filter="Filter targets">
             <caption>\(plural(order.count, "target")), dearest first\(view.isSame ? "" : ": \(view.flat.kind.rawValue) beside \(view.main.kind.rawValue)")</caption>
             <thead>
             <tr><th scope="col" data-sort="text">Target</th>\(weight)\(view.trees.map(heads))\(bars)\(ways)</tr>
@@ -41,6 +41,15 @@ struct TargetTable {
             </table>
 
             """
+    }
+
+    /// In large tables the rows behind the first 500 are laid out when they are asked for, script or not.
+    private var everyone: Markup {
+        """
+        <input type="checkbox" class="every" id="\(view.id("every"))" autocomplete="off">\
+        <label for="\(view.id("every"))">Show all \(view.screen.targets.count) targets, not the first 500 alone</label>
+
+        """
     }
 
     private func heads(_ tree: TreeAnalysis) -> Markup {
@@ -59,15 +68,20 @@ struct TargetTable {
         let weight: Markup =
             hasWeights ? "<td class=\"n wide\"\(exact(entry.weight))>\(shortNumber(entry.weight))</td>" : ""
         return
-            "<tr data-target=\"\(target)\"><th scope=\"row\"><bdi>\(entry.label.shown())</bdi></th>\(weight)\(cells)\(bars(target))\(way(target))</tr>\n"
+            "<tr data-target=\"\(target)\"><th scope=\"row\" dir=\"auto\">\(entry.label.shown())</th>\(weight)\(cells)\(bars(target))\(way(target))</tr>\n"
     }
 
     private func cell(_ cost: TargetCost, _ figure: Figure) -> Markup {
-        let style: Markup = figure == .seconds ? "n" : "n wide"
         guard let value = cost.cost?[figure] else {
-            return "<td class=\"\(style)\" data-v=\"\">\(cost.status == .unknown ? "?" : "no way")</td>"
+            return "<td\(style(figure)) data-v=\"\">\(cost.status == .unknown ? "?" : "no way")</td>"
         }
-        return "<td class=\"\(style)\"\(exact(value))>\(shortNumber(value))</td>"
+        return "<td\(style(figure))\(exact(value))>\(shortNumber(value))</td>"
+    }
+
+    /// The class of a cell; in large tables the style sheet knows most of it, to save bytes.
+    private func style(_ figure: Figure) -> Markup {
+        if view.isLarge { return figure == .seconds ? "" : " class=\"wide\"" }
+        return figure == .seconds ? " class=\"n\"" : " class=\"n wide\""
     }
 
     /// The figure as in the JSON, where what is shown is shorter.

@@ -71,7 +71,8 @@ struct ChangeRating {
             let without = request.mix.value(of: applied(others)) ?? before
             return Suggestion(
                 change: change, saves: before - (request.mix.value(of: alone) ?? before),
-                savesAfterOthers: without - after, isIncluded: true, effects: effects(of: change, alone))
+                savesAfterOthers: without - after, isIncluded: true,
+                alone: request.mix.main.screenAnalysis(alone), effects: effects(of: change, alone))
         }
         return sorted(rated)
     }
@@ -90,7 +91,7 @@ struct ChangeRating {
                 }
                 return Suggestion(
                     change: change, saves: saving(alone, standIns), savesAfterOthers: later, isIncluded: false,
-                    effects: effects(of: change, alone))
+                    alone: request.mix.main.screenAnalysis(alone), effects: effects(of: change, alone))
             })
     }
 

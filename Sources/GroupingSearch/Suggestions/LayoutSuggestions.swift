@@ -11,18 +11,20 @@ public struct LayoutSuggestions: Sendable {
     public var layout: Layout
     /// One entry for each screen and method, screens in file order.
     public var screens: [ScreenSuggestions]
+    /// The costs of the layout as it is, by the methods asked for.
+    public var analysis: LayoutAnalysis
     /// What was odd about the input.
-    public var notes: [LayoutAnalysis.Note]
+    public var notes: [LayoutAnalysis.Note] { analysis.notes }
 
     /// The suggestions for a layout.
     public init(
-        path: String, format: String, layout: Layout, screens: [ScreenSuggestions], notes: [LayoutAnalysis.Note]
+        path: String, format: String, layout: Layout, screens: [ScreenSuggestions], analysis: LayoutAnalysis
     ) {
         self.path = path
         self.format = format
         self.layout = layout
         self.screens = screens
-        self.notes = notes
+        self.analysis = analysis
     }
 
     /// Why a search was cut short, where one was.

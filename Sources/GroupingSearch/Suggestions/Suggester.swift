@@ -69,7 +69,7 @@ public struct Suggester: Sendable {
     }
 
     private func state(_ screen: Screen, _ value: Double?) -> ScreenSuggestions.ScreenState {
-        ScreenSuggestions.ScreenState(screen: screen, tree: request.mix.main.tree(screen), value: value)
+        ScreenSuggestions.ScreenState(analysis: request.mix.main.screenAnalysis(screen), value: value)
     }
 
     /// A screen after some changes: first those of its elements, then those of its tree as the mix's first method has it.

@@ -26,6 +26,8 @@ public struct Suggestion: Sendable {
     /// Whether it is part of what the result promises, and of the layout that is written; the others change what is on the
     /// screen, and are for people to decide.
     public var isIncluded: Bool
+    /// The costs by the first method when nothing else is changed.
+    public var alone: ScreenAnalysis
     /// What it does by each of the platform's usual methods.
     public var effects: [Effect]
 
@@ -70,12 +72,17 @@ public struct ScreenSuggestions: Sendable {
 
     /// A screen with what it costs by the mix.
     public struct ScreenState: Sendable {
-        /// The screen.
-        public var screen: Screen
-        /// The access tree of the first method.
-        public var tree: AccessTree
+        /// The costs by the first method, on its trees.
+        public var analysis: ScreenAnalysis
         /// The expected cost, in the objective's unit; nil where a method reaches nothing.
         public var value: Double?
+
+        /// The screen.
+        public var screen: Screen { analysis.screen }
+        /// The access tree of the first method.
+        public var tree: AccessTree { costs.tree }
+        /// What the targets cost on it.
+        public var costs: TreeAnalysis { analysis.methods[0].tree(.grouped)! }
     }
 
     /// How far from what no tree can beat the result is: after / bound - 1; nil where there is no bound.

@@ -1,0 +1,114 @@
+import AccessCost
+import GroupingSearch
+import LayoutModel
+
+extension ReportSection where Subject == ScreenView {
+    /// What is worth changing, method by method that it was searched for.
+    static var suggestions: ReportSection {
+        ReportSection("suggestions", "What to change") { view in
+            view.suggestions.enumerated().map { place, found in
+                SuggestionsSection(found: found, platform: view.layout.platform, isFirst: place == 0).markup
+            }.joined()
+        }
+    }
+}
+
+/// Suggestions with what each saves, its tree before and after, its code, and the value of each number of groups.
+struct SuggestionsSection {
+    let found: ScreenSuggestions
+    let platform: Platform?
+    let isFirst: Bool
+    /// The most suggestions with trees of their own, and the most stops of such a tree.
+    private static let (mostTrees, mostStops) = (12, 200)
+    /// The most suggestions of a list.
+    private static let most = 40
+
+    private var unit: String { found.mix.objective.unit }
+
+    var markup: Markup {
+        let included = found.suggestions.filter(\.isIncluded)
+        let proposed = found.suggestions.filter { !$0.isIncluded }
+        var result: Markup = "<p class=\"lead small\">\(SuggestionWords.answer(found))</p>\n"
+        if !included.isEmpty { result += list(included) }
+        if !proposed.isEmpty {
+            result += """
+                <p class="hint">For you to decide, as it changes what the screen offers; not counted above, and not in the \
+                layout that is written:</p>
+                \(list(proposed))
+                """
+        }
+        return result + frontier + notes
+    }
+
+    private func list(_ suggestions: [Suggestion]) -> Markup {
+        let items = suggestions.prefix(Self.most).enumerated().map { place, suggestion in
+            item(suggestion, hasTrees: place < Self.mostTrees)
+        }
+        let rest: Markup =
+            suggestions.count > Self.most
+            ? "<p class=\"hint\">\(suggestions.count - Self.most) more are in the output of navcost suggest --all.</p>\n" : ""
+        return "<ol class=\"suggestions\">\n\(items)</ol>\n\(rest)"
+    }
+
+    private func item(_ suggestion: Suggestion, hasTrees: Bool) -> Markup {
+        let words = SuggestionWords.sentence(suggestion.change, found.before.screen)
+        return """
+            <li><p class="what"><bdi>\(words.capitalisedStart)</bdi>.</p>
+            <p class="saving">Saves <strong>\(SuggestionWords.signed(suggestion.saves)) \(unit)</strong> alone, \
+            <strong>\(SuggestionWords.signed(suggestion.savesAfterOthers)) \(unit)</strong> after the others.</p>
+            <p class="hint">\(SuggestionWords.harms(suggestion, found).capitalisedStart).</p>
+            \(hasTrees ? trees(suggestion) : "")\(code(suggestion.change))</li>
+
+            """
+    }
+
+    /// The tree as it is beside the tree with nothing but this change.
+    private func trees(_ suggestion: Suggestion) -> Markup {
+        guard ScreenChange.treeKinds.contains(suggestion.change.kind),
+            let alone = suggestion.alone.methods.first?.tree(.grouped),
+            max(found.before.tree.stops.count, alone.tree.stops.count) <= Self.mostStops
+        else { return "" }
+        let pair = TreePair.markup(
+            ("As it is", BranchList(found.before.analysis, found.before.costs)),
+            ("With this change alone", BranchList(suggestion.alone, alone)), level: 4)
+        return "<details><summary>Before and after</summary>\n\(pair)</details>\n"
+    }
+
+    private func code(_ change: ScreenChange) -> Markup {
+        let blocks = SuggestionCode.code(for: change, on: found.before.screen, platform: platform).map { entry in
+            CodeBlock.markup(entry.code, title: Self.title(entry.toolkit))
+        }
+        guard !blocks.isEmpty else { return "" }
+        return "<details><summary>Code</summary>\n\(blocks)</details>\n"
+    }
+
+    private static func title(_ toolkit: String) -> String {
+        switch toolkit {
+        case "uikit": "UIKit"
+        case "swiftui": "SwiftUI"
+        case "appkit": "AppKit"
+        case "android-xml": "Android layout"
+        case "kotlin": "Kotlin"
+        case "html": "HTML"
+        case "gtk": "GTK"
+        case "qt": "Qt"
+        default: toolkit
+        }
+    }
+
+    private var frontier: Markup {
+        guard found.frontier.count > 1 else { return "" }
+        let curve = CurveSVG(
+            points: found.frontier.map { CurveSVG.Point(x: $0.groups, y: $0.after, isProven: $0.isProven) },
+            bound: found.bound, axis: "groups", unit: unit)
+        return """
+            <h4>What each number of groups can reach</h4>
+            \(curve.markup)
+            """
+    }
+
+    private var notes: Markup {
+        let items = found.notes.map { "<li>\($0.shown(300))</li>\n" as Markup }
+        return items.isEmpty ? "" : "<ul class=\"notes\">\n\(items)</ul>\n"
+    }
+}

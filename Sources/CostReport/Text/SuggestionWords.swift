@@ -1,0 +1,88 @@
+import AccessCost
+import GroupingSearch
+import LayoutModel
+
+/// Suggestions in words, the same in every output for people.
+enum SuggestionWords {
+    /// What the changes do, how far from the best possible that is, and how sure.
+    static func answer(_ screen: ScreenSuggestions) -> String {
+        let unit = screen.mix.objective.unit
+        guard let before = screen.before.value, let after = screen.after.value else {
+            return "\(screen.mix.name): no target is reached, so there is nothing to save."
+        }
+        let count = screen.suggestions.count(where: \.isIncluded)
+        var text = "\(screen.mix.parts[0].evaluator.method.method.name) (\(screen.mix.name)): "
+        if count == 0 {
+            text += "nothing worth changing was found; an average target costs \(shortNumber(before)) \(unit)."
+        } else {
+            let saved = percentChange(from: before, to: after)
+            text += "\(plural(count, "change")) \(count == 1 ? "takes" : "take") an average target from "
+            text += "\(shortNumber(before)) to \(shortNumber(after)) \(unit)"
+            text += saved == "=" || saved.isEmpty ? ", at the same cost." : " (\(saved))."
+        }
+        if let bound = screen.bound {
+            text += " No tree can take less than \(shortNumber(bound)) \(unit)"
+            if bound < before, before > 0 { text += " (\(percentChange(from: before, to: bound)))" }
+            text += "."
+        }
+        switch screen.status {
+        case .optimal: text += " Proven: nothing that keeps the constraints is better."
+        case .improved: text += " Better ones may exist."
+        case .unchanged: text += " Something better may exist."
+        case .stopped: text += " The search was cut short; this is the best until then."
+        }
+        return text
+    }
+
+    /// Whom a change harms, which is always answered, and which other methods it helps.
+    static func harms(_ suggestion: Suggestion, _ screen: ScreenSuggestions) -> String {
+        let own = screen.mix.parts.map(\.evaluator.method.method.id)
+        let helped = suggestion.effects.filter {
+            $0.dearer.isEmpty && $0.change < -0.005 * $0.before && !own.contains($0.method)
+        }
+        var text = suggestion.harms.isEmpty ? "harms nobody" : "dearer: "
+        text += suggestion.harms.map { harm -> String in
+            let first = screen.before.screen.elements.first { $0.id == harm.dearer[0] }
+            let name = first.map { $0.label.isEmpty ? $0.id : $0.label } ?? harm.dearer[0]
+            let most = harm.most.isFinite ? "by \(shortNumber(harm.most)) s" : "not reached any more"
+            return "\(harm.method) \(harm.dearer.count) (\(cut(singleLine(name), to: 20)) \(most))"
+        }.joined(separator: ", ")
+        guard !helped.isEmpty else { return text }
+        let helps = helped.map { "\($0.method) \(shortNumber(-$0.change)) s" }
+        return "\(text); also saves \(helps.joined(separator: ", "))"
+    }
+
+    /// What to do, in a sentence without a full stop.
+    static func sentence(_ change: ScreenChange, _ screen: Screen) -> String {
+        func name(_ id: String) -> String {
+            let label = screen.elements.first { $0.id == id }?.label ?? ""
+            return "\"\(cut(label.isEmpty ? id : label, to: 28))\""
+        }
+        let names = change.targets.map(name)
+        let first = names.first ?? ""
+        let box = change.container.map(name)
+        let range = names.count > 1 ? "\(first) to \(names[names.count - 1])" : first
+        switch change.kind {
+        case .group:
+            let all = names.count <= 3 ? names.joined(separator: ", ") : "\(names.count) stops, \(range),"
+            return "group \(all) as \"\(cut(change.label, to: 48))\""
+        case .ungroup: return "dissolve the group \(box ?? first)"
+        case .order: return "visit \(box.map { "what \($0) holds" } ?? "the screen") in the order \(order(names))"
+        case .merge: return "make \(names.joined(separator: " and ")) one element"
+        case .actions: return "make \(names.dropFirst().joined(separator: ", ")) custom actions of \(first)"
+        case .skip: return "leave out \(first), which says and does nothing"
+        case .shortcut: return "give \(first) the key \(change.label)"
+        case .inputLabel: return "let \(first) also be found as \"\(cut(change.label, to: 28))\""
+        case .adjustable: return "make \(range) one adjustable element, \"\(cut(change.label, to: 28))\""
+        case .confirm: return "let \(first) ask before anything happens"
+        }
+    }
+
+    private static func order(_ names: [String]) -> String {
+        guard names.count > 5 else { return names.joined(separator: ", ") }
+        return names.prefix(3).joined(separator: ", ") + " ... " + names[names.count - 1]
+    }
+
+    /// A saving as people read it; what is lost by rounding is none.
+    static func signed(_ value: Double) -> String { abs(value) < 5e-10 ? "0" : shortNumber(value) }
+}

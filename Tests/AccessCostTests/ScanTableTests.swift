@@ -1,0 +1,110 @@
+import LayoutModel
+import TestSupport
+import Testing
+
+@testable import AccessCost
+
+/// The table that the player replays, against the machine that it is taken from.
+@Suite struct ScanTableTests {
+    private let methods: [AccessMethod] = [
+        .iosSwitchAuto, .iosSwitchManual, .iosSwitchDwell, .androidSwitchAuto, .androidSwitchStep, .chromeosSwitchAuto,
+        .aacRowColumn, .aacInverse,
+    ]
+
+    private func analysis(_ screen: Screen, _ method: AccessMethod, _ settings: [String: String] = [:])
+        -> ScreenAnalysis
+    {
+        var values = method.defaults
+        for (key, value) in settings { #expect(values.set(key, to: value) == nil) }
+        return Analyzer.analyze(
+            screen, platform: nil, AnalysisRequest(methods: [.init(method, settings: values)]))
+    }
+
+    /// The cheapest way through the table's own moves is the engine's cost of each target.
+    @Test func cheapestWaysThroughTheTableCostWhatTheEngineSays() {
+        var layouts = RandomLayouts(seed: 7)
+        for _ in 0..<12 {
+            let screen = layouts.screen(elements: 14)
+            for method in methods {
+                for tree in analysis(screen, method).methods[0].trees {
+                    guard let table = tree.scanTable(limit: 20_000), tree.tree.unavailable == nil else { continue }
+                    let found = seconds(table)
+                    for (goal, cost) in zip(table.goals, tree.costs) {
+                        #expect((goal == nil) == (cost.cost == nil))
+                        guard let goal, let cost = cost.cost else { continue }
+                        #expect(abs(found[goal.state] - cost.seconds) < 1e-9, "\(method.id), \(tree.kind)")
+                    }
+                }
+            }
+        }
+    }
+
+    private func seconds(_ table: ScanTable) -> [Double] {
+        var best = Array(repeating: Double.infinity, count: table.states.count)
+        best[0] = 0
+        var changed = true
+        while changed {
+            changed = false
+            for (number, state) in table.states.enumerated() where best[number].isFinite {
+                for move in [state.clock, state.select, state.next, state.back].compactMap(\.self) {
+                    let total = best[number] + table.prices[move.price].cost.seconds
+                    if total < best[move.target] - 1e-12 {
+                        best[move.target] = total
+                        changed = true
+                    }
+                }
+            }
+        }
+        return best
+    }
+
+    /// Two targets, three passes: 2 x 3 highlights of the flat list, their menus, the two ends, and the start.
+    @Test func passesAreCountedWhileThereAreFewStates() throws {
+        let screen = BoardLayouts.line(2)
+        let three = ["loops": "3", "activation": "always"]
+        let counted = try #require(
+            analysis(screen, .iosSwitchAuto, three).methods[0].tree(.flat)?.scanTable(limit: 100))
+        #expect(counted.countsPasses)
+        #expect(counted.states.count == 1 + 2 * 3 + 2 + 1)
+        let endless = try #require(analysis(screen, .iosSwitchAuto, three).methods[0].tree(.flat)?.scanTable(limit: 5))
+        #expect(!endless.countsPasses)
+        #expect(endless.states.count == 1 + 2 + 2)
+        #expect(analysis(screen, .iosSwitchAuto, three).methods[0].tree(.flat)?.scanTable(limit: 2) == nil)
+    }
+
+    /// The interval follows itself: the same table with another interval has the predicted seconds.
+    @Test func costsFollowTheInterval() throws {
+        let screen = try sample("RoastedBeans").screen
+        for settings in [[:], ["reaction": "0.4"], ["prompt": "0.3"]] {
+            let tree = try #require(analysis(screen, .iosSwitchAuto, settings).methods[0].tree(.grouped))
+            let table = try #require(tree.scanTable(limit: 9000))
+            let slower = settings.merging(["interval": "1.5"]) { $1 }
+            let wanted = try #require(analysis(screen, .iosSwitchAuto, slower).methods[0].tree(.grouped))
+            for (goal, cost) in zip(table.goals, wanted.costs) {
+                guard let goal, let cost = cost.cost else { continue }
+                #expect(abs(goal.cost.seconds + 0.5 * goal.secondsPerInterval - cost.seconds) < 1e-9)
+            }
+        }
+    }
+
+    @Test func otherMethodsHaveNone() {
+        for method in AccessMethod.all where !methods.contains(where: { $0.id == method.id }) {
+            #expect(
+                analysis(BoardLayouts.line(3), method).methods[0].trees.allSatisfy { $0.scanTable(limit: 1000) == nil })
+        }
+    }
+
+    /// A branch costs the weighted mean of its targets.
+    @Test func branches() throws {
+        var screen = BoardLayouts.nested(
+            .group([.target(weight: 1), .group([.target(weight: 1), .target(weight: 3)])]))
+        screen.isInitial = true
+        let result = analysis(screen, .iosSwitchAuto)
+        let tree = try #require(result.methods[0].tree(.grouped))
+        let branches = tree.branches(of: result.targets)
+        let group = try #require(tree.tree.stops.firstIndex { $0.kind == .group })
+        #expect(branches[group].targets == 2 && branches[group].weight == 4)
+        let costs = tree.costs.map { $0.cost!.seconds }
+        #expect(abs(branches[group].expected!.seconds - (costs[1] + 3 * costs[2]) / 4) < 1e-9)
+    }
+}

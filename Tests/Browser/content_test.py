@@ -1,0 +1,122 @@
+"""What the pages say in a real browser: hostile labels, every figure against the JSON, odd and large layouts."""
+
+import unittest
+
+import pages
+
+
+class ContentTest(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.browser = pages.Browser()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+
+    def test_hostile_labels_are_text(self):
+        page = self.browser.open(pages.reports("hostile", [pages.hostile_layout()]) / "hostile.html")
+        self.assertIsNone(page.evaluate("window.hacked ?? null"))
+        self.assertEqual(page.complaints, [])
+        self.assertEqual(page.locator("main img, main b:not(.numbers b):not(.wanted b), main i:not(.bar), main svg[onload]").count(), 0)
+        self.assertEqual(page.locator("[onclick], [onerror]").count(), 0)
+        for method in pages.each_method(page):
+            shown = page.locator("table.costs").locator("visible=true").locator("tbody th").all_text_contents()
+            self.assertEqual(len(shown), 2 * len(pages.HOSTILE))
+            for label in pages.HOSTILE:
+                plain = " ".join(label.replace("\u2028", " ").replace("\u2029", " ").replace("\u202e", "\ufffd").split())
+                wanted = plain[:150]
+                self.assertTrue(any(text.startswith(wanted) for text in shown), (method, wanted))
+        self.assertIn("<script>", page.title())
+        self.assertEqual(page.locator("h1").text_content(), pages.HOSTILE[0])
+
+    def test_the_figures_are_those_of_the_json(self):
+        samples = pages.reports("samples", pages.SAMPLES)
+        for file in pages.SAMPLES:
+            page = self.browser.open(samples / (file.stem + ".html"))
+            for number, screen in enumerate(pages.analysis(file)):
+                for method in screen["methods"]:
+                    with self.subTest(f"{file.stem}, {screen['id']}, {method['id']}"):
+                        self.compare(page, number, screen, method)
+            page.context.close()
+
+    def compare(self, page, number, screen, method):
+        """Every number of a method's table, and the three large ones, against the JSON."""
+        got = page.evaluate(
+            """([screen, method]) => {
+              const section = document.querySelector(`#s${screen + 1} .method[data-method="${method}"]`);
+              const table = section.querySelector("table.costs");
+              const cell = (c) => c.dataset.v === "" ? null : Number(c.dataset.v ?? c.textContent);
+              const cells = (row) => [...row.querySelectorAll("td.n")].map(cell);
+              return { heads: [...table.tHead.rows[0].cells].filter((c) => c.classList.contains("n")).map((c) => c.innerText.trim()),
+                rows: [...table.tBodies[0].rows].map((row) => [Number(row.dataset.target), row.cells[0].textContent, cells(row)]),
+                average: cells(table.tFoot.rows[0]),
+                trees: [...section.querySelectorAll(".drawing .figures figure")].map((f) => f.dataset.tree),
+                large: [...section.querySelectorAll(".numbers .value")].map((v) => [...v.querySelectorAll("b, span.before")].map((e) => e.textContent)) };
+            }""", [number, method["id"]])
+        figures = [
+            figure for figure in ("presses", "steps", "commands", "seconds")
+            if method["trees"]["flat"]["expected"][figure] is not None]
+        hasWeights = any(target["weight"] != screen["targets"][0]["weight"] for target in screen["targets"])
+        self.assertEqual(len(got["rows"]), len(screen["targets"]))
+        for place, label, cells in got["rows"]:
+            target = screen["targets"][place]
+            self.assertEqual(label, target["label"])
+            costs = [target["costs"][method["id"]][tree] for tree in got["trees"]]
+            wanted = [target["weight"]] if hasWeights else []
+            self.assertEqual(cells, wanted + [cost[figure] for cost in costs for figure in figures], label)
+        trees = [method["trees"][tree] for tree in got["trees"]]
+        self.assertEqual(got["average"], [tree["expected"][figure] for tree in trees for figure in figures])
+
+        def near(texts, values):
+            values = [v for k, v in enumerate(values) if k == 0 or f"{v:.3g}" != f"{values[0]:.3g}"]
+            self.assertEqual(len(texts), len(values), (texts, values))
+            for text, value in zip(texts, values):
+                self.assertAlmostEqual(float(text), value, delta=abs(value) * 0.005 + 1e-9)
+
+        near(got["large"][0], [tree["stops"] for tree in trees])
+        near(got["large"][1], [tree["expected"]["seconds"] for tree in trees])
+        near(got["large"][2], [tree["worst"]["cost"]["seconds"] for tree in trees])
+
+    def test_a_layout_without_frames(self):
+        page = self.browser.open(pages.reports("frameless", [pages.frameless_layout()]) / "frameless.html")
+        caption = page.locator(".drawing figcaption").locator("visible=true").first.inner_text()
+        self.assertIn("does not say where things are", caption)
+        self.assertEqual(page.locator(".drawing svg").locator("visible=true").first.locator("g.box").count(), 21)
+        self.assertEqual(page.locator(".drawing svg").locator("visible=true").nth(1).locator("rect.group").count(), 3)
+        # The boxes of a group lie inside of its own.
+        self.assertTrue(page.evaluate("""() => {
+          const svg = [...document.querySelectorAll(".drawing svg")].filter((s) => s.checkVisibility())[1];
+          const groups = [...svg.querySelectorAll("rect.group")].map((r) => r.getBoundingClientRect());
+          return [...svg.querySelectorAll("g.box > rect")].every((box) => {
+            const b = box.getBoundingClientRect();
+            return groups.filter((g) => b.left > g.left && b.right < g.right && b.top > g.top && b.bottom < g.bottom).length === 1;
+          }); }"""))
+
+    def test_5000_targets(self):
+        path = pages.reports("large", [pages.large_layout(5000)]) / "large5000.html"
+        self.assertLess(path.stat().st_size, 8_000_000)
+        # Processor time, so that what else the machine does is not counted.
+        times = []
+        for _ in range(3):
+            page = self.browser.open("/dev/null")
+            session = page.context.new_cdp_session(page)
+            session.send("Performance.enable", {"timeDomain": "threadTicks"})
+            page.goto(path.as_uri())
+            metrics = {m["name"]: m["value"] for m in session.send("Performance.getMetrics")["metrics"]}
+            times.append(metrics["TaskDuration"])
+        self.assertLess(min(times), 2, "it opens within two seconds")
+        rows = page.locator("table.costs").first.locator("tbody tr")
+        self.assertEqual(rows.count(), 5000)
+        shown = "[...document.querySelector('table.costs').tBodies[0].rows].filter((row) => row.checkVisibility()).length"
+        self.assertEqual(page.evaluate(shown), 500)
+        page.locator(".every").first.focus()
+        page.keyboard.press("Space")
+        self.assertEqual(page.evaluate(shown), 5000)
+        page.locator("input[type=search]").first.fill("Target 49.99 ")
+        self.assertEqual(page.evaluate(shown), 1)
+        self.assertEqual(page.complaints, [])
+
+
+if __name__ == "__main__":
+    unittest.main()

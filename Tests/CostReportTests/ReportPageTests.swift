@@ -1,0 +1,150 @@
+import NavCost
+import TestSupport
+import Testing
+
+@testable import CostReport
+
+/// The page of an analysis: its parts in their order, its figures, and what becomes of large and odd layouts.
+@Suite struct ReportPageTests {
+    private func analysis(_ xml: String, methods: [String] = ["ios-switch-auto"]) throws -> LayoutAnalysis {
+        var options = AnalysisOptions()
+        options.methods = methods
+        return try Navcost.analyze(
+            try Navcost.read(.bytes(Array(xml.utf8), path: "t.xml")), options.resolved())
+    }
+
+    private func sample(_ name: String) throws -> LayoutAnalysis {
+        try Navcost.analyze(try SampleLoader.layout(name), AnalysisOptions().resolved())
+    }
+
+    private func places(of parts: [String], in page: String) -> [Int] {
+        parts.map { part in
+            let before = page.split(separator: part, maxSplits: 1, omittingEmptySubsequences: false)
+            return before.count == 2 ? before[0].utf8.count : -1
+        }
+    }
+
+    @Test func partsStandInTheirOrder() throws {
+        let page = AnalysisHTML.page(try sample("RoastedBeans"))
+        let order = places(
+            of: [
+                "class=\"lead\"", "class=\"numbers\"", "The screen by cost", "Every target",
+                "How the targets are spread",
+                "The access tree", "Method by method", "Tasks</h3>", "Left out, and notes",
+                "Settings, sources and assumptions",
+                "What the words mean",
+            ], in: page)
+        #expect(!order.contains(-1))
+        #expect(order == order.sorted())
+        #expect(
+            page.contains(
+                "<strong class=\"before\">11.6 s</strong> in one flat list and <strong class=\"after\">5.96 s</strong>")
+        )
+        #expect(page.contains("<span class=\"before\">26</span>") && page.contains("<b class=\"after\">8</b>"))
+    }
+
+    @Test func sameInputSameBytes() throws {
+        let first = AnalysisHTML.page(try sample("ShapeShuffleGame"))
+        #expect(try AnalysisHTML.page(sample("ShapeShuffleGame")) == first)
+    }
+
+    /// The expected cost of the flat list, 11.56235... s: three digits for people, six where scripts read it.
+    @Test func figuresAreRoundedAsEverywhere() throws {
+        let layout = try sample("RoastedBeans")
+        let expected = try #require(layout.screens[0].methods[0].tree(.flat)?.expected)
+        #expect(plainNumber(expected.seconds) == "11.5624")
+        let isThere = AnalysisHTML.page(layout).contains("<td class=\"n\" data-v=\"11.5624\">11.6</td>")
+        #expect(isThere)
+    }
+
+    @Test func groupsThatMakeNoDifferenceAreShownOnce() throws {
+        let page = AnalysisHTML.page(
+            try analysis("<layout><screen><element role='button' label='A'/></screen></layout>"))
+        #expect(page.contains("Groups make no difference"))
+        #expect(page.split(separator: "<svg class=\"screen\"").count == 2)
+    }
+
+    @Test func emptyScreensAndLayouts() throws {
+        let nothing = AnalysisHTML.page(
+            try analysis("<layout name='N'><screen><element role='image'/></screen></layout>"))
+        #expect(nothing.contains("There is no target"))
+        #expect(!nothing.contains("class=\"player\""))
+    }
+
+    @Test func withoutFramesPositionsAreUnknown() throws {
+        let layout = try analysis(
+            "<layout><screen><group container='semanticGroup' label='G'><element role='button'/><element role='button'/></group><element role='button'/></screen></layout>"
+        )
+        let screen = layout.screens[0]
+        let tree = try #require(screen.methods[0].tree(.grouped))
+        let drawing = Drawing(screen.screen, tree.tree)
+        #expect(drawing.isOutline)
+        let group = try #require(drawing.stops[0])
+        for member in [1, 2] {
+            let frame = try #require(drawing.stops[member])
+            #expect(frame.x > group.x && frame.maxX < group.maxX && frame.y > group.y && frame.maxY < group.maxY)
+        }
+        let last = try #require(tree.tree.stops.lastIndex { $0.kind == .target })
+        #expect(try #require(drawing.stops[last]).y >= group.maxY, "what comes later stands lower")
+        #expect(AnalysisHTML.page(layout).contains("does not say where things are"))
+    }
+
+    @Test func cursorShapesAreDrawn() throws {
+        let page = AnalysisHTML.page(
+            try analysis(
+                "<layout><screen width='100' height='100'><element role='button' shape='circle' x='0' y='0' width='40' height='40'/><element role='button' shape='50,50 90,50 70,90' x='50' y='50' width='40' height='40'/></screen></layout>"
+            ))
+        #expect(page.contains("<ellipse cx=\"20\" cy=\"20\" rx=\"20\" ry=\"20\"/>"))
+        #expect(page.contains("<polygon points=\"50,50 90,50 70,90\"/>"))
+    }
+
+    @Test func hostileLabelsStayText() throws {
+        let evil = "&lt;/script>&lt;img src=x onerror=alert(1)>&quot; onload='x"
+            .split(separator: "'").joined(separator: "&apos;")
+        let page = AnalysisHTML.page(
+            try analysis(
+                "<layout name=\"\(evil)\"><screen label=\"\(evil)\"><group label=\"\(evil)\" container=\"semanticGroup\"><element role=\"button\" label=\"\(evil)\"/><element role=\"button\" label=\"\(evil)\" id=\"x\"/></group><element role=\"image\" label=\"\(evil)\"/></screen></layout>"
+            ))
+        #expect(!page.contains("<img"))
+        #expect(page.split(separator: "</script>", omittingEmptySubsequences: false).count == 2)
+        #expect(page.contains("&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;&quot; onload=&#39;x"))
+    }
+
+    /// Ten times the targets take at most about ten times as long, and 5,000 fit into 8 MB.
+    @Test func largeLayouts() throws {
+        func layout(_ groups: Int) throws -> LayoutAnalysis {
+            let body = (0..<groups).map { g in
+                "<group label='Group \(g)' container='semanticGroup'>"
+                    + (0..<50).map {
+                        "<element role='button' label='A target called \(g).\($0)' x='\($0 * 10)' y='\(g * 12)' width='9' height='10'/>"
+                    }
+                    .joined() + "</group>"
+            }
+            return try analysis(
+                "<layout platform='ios'><screen width='500' height='\(groups * 12)'>\(body.joined())</screen></layout>",
+                methods: AccessMethod.usual(on: .ios).map(\.id))
+        }
+        let (small, large) = (try layout(30), try layout(100))
+        let clock = ContinuousClock()
+        var page = ""
+        let short = (0..<3).map { _ in clock.measure { page = AnalysisHTML.page(small) } }.min()!
+        let long = (0..<3).map { _ in clock.measure { page = AnalysisHTML.page(large) } }.min()!
+        #expect(long < short * 3.34 * 2, "3.33 times the targets")
+        #expect(page.utf8.count < 8_000_000)
+        #expect(page.split(separator: "<tr data-target=").count == 6 * 5000 + 1, "no number is left out")
+        #expect(page.contains("only the colours are drawn"))
+    }
+
+    @Test func comparisonsAnswerWhomTheyHarm() throws {
+        let options = try AnalysisOptions().resolved()
+        let comparison = try Navcost.compare(
+            try SampleLoader.layout("DogGalleryBefore"), try SampleLoader.layout("DogGallery"), options)
+        let page = ComparisonHTML.page(comparison)
+        let methods = comparison.screens.map(\.after.methods.count).reduce(0, +)
+        #expect(page.split(separator: "Whom does it harm?").count == methods + 1)
+        #expect(page.contains("Added: 5 targets") && page.contains("<bdi>North Shore Shelter</bdi>"))
+        #expect(page.contains("Removed:") && page.contains("<bdi>Photo 1, on the beach</bdi>"))
+        let text = ComparisonText().harm(comparison.screens[1], method: 0)
+        #expect(page.contains(Markup.escaped(text)), "the same sentence as in the text")
+    }
+}

@@ -1,0 +1,93 @@
+import TestSupport
+import Testing
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// `navcost report`, and `--format html`: which files appear, and how runs end.
+@Suite struct ReportCommandTests {
+    private let beans = ProjectFiles.path("Samples/RoastedBeans.xml")
+
+    private func names(in folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    }
+
+    @Test func aPageForEachLayoutAndAnIndex() async throws {
+        let folder = try TemporaryFolder()
+        let out = "\(folder.path)/new/Reports"
+        let result = try await navcost([
+            "report", beans, ProjectFiles.path("Samples/DogGallery.xml"), "-o", out, "--method", "mac-voiceover",
+        ])
+        #expect(result.status == 0)
+        #expect(try names(in: out) == ["DogGallery.html", "RoastedBeans.html", "index.html"])
+        #expect(result.output.hasPrefix("\(out)/RoastedBeans.html\n  mac-voiceover: 26 stops become 8;"))
+        let index = try String(contentsOfFile: "\(out)/index.html", encoding: .utf8)
+        #expect(index.contains("<a href=\"RoastedBeans.html\">") && index.contains("26 stops become 8"))
+        let page = try String(contentsOfFile: "\(out)/RoastedBeans.html", encoding: .utf8)
+        let printed = try await navcost(["analyze", beans, "--method", "mac-voiceover", "--format", "html"])
+        #expect(printed.output == page, "the same page from both commands")
+        let again = try await navcost(["report", beans, "-o", out, "--method", "mac-voiceover", "--quiet"])
+        #expect(again.output.isEmpty)
+        #expect(try String(contentsOfFile: "\(out)/RoastedBeans.html", encoding: .utf8) == page, "the same bytes")
+    }
+
+    @Test func oneBadInputStopsNoOther() async throws {
+        let folder = try TemporaryFolder(["bad.xml": "<layout>", "a.xml": "<foo/>"])
+        let out = "\(folder.path)/out"
+        let result = try await navcost(["report", "\(folder.path)/bad.xml", beans, "\(folder.path)/a.xml", "-o", out])
+        #expect(result.status == 2)
+        #expect(result.errors.contains("bad.xml:1:") && result.errors.contains("no known format has the root <foo>"))
+        #expect(try names(in: out) == ["RoastedBeans.html", "index.html"])
+        let nothing = try await navcost(["report", "\(folder.path)/bad.xml", "-o", "\(folder.path)/none"])
+        #expect(nothing.status == 2)
+        #expect(try names(in: "\(folder.path)/none").isEmpty)
+    }
+
+    /// Who closes the pipe has read enough; the pages and their index are there.
+    @Test func aClosedPipeStopsNoPage() async throws {
+        let folder = try TemporaryFolder()
+        let samples = ProjectFiles.path("Samples")
+        let result = try await shell(
+            "( \"$NAVCOST\" report '\(samples)' -o '\(folder.path)'; echo \"status $?\" >&2 ) | true")
+        #expect(result.errors.hasSuffix("status 0\n"))
+        #expect(try names(in: folder.path).count == ProjectFiles.samples.count + 1)
+    }
+
+    @Test func equalNamesAreNumbered() async throws {
+        let text = "<layout><screen><element role='button'/></screen></layout>"
+        let folder = try TemporaryFolder(["a/Main.xml": text, "b/main.xml": text, "c/index.xml": text])
+        let out = "\(folder.path)/out"
+        let result = try await navcost(
+            ["report", "\(folder.path)/a", "\(folder.path)/b", "\(folder.path)/c", "-", "-o", out, "--quiet"],
+            input: Array(text.utf8))
+        #expect(result.status == 0)
+        #expect(
+            try names(in: out) == ["Main.html", "index-2.html", "index.html", "main-2.html", "standard-input.html"])
+    }
+
+    @Test func foldersThatCannotBeWrittenAre73() async throws {
+        let folder = try TemporaryFolder(["file": "x"])
+        let result = try await navcost(["report", beans, "-o", "\(folder.path)/file"])
+        #expect(result.status == 73)
+        #expect(result.errorLines.count == 1)
+        #expect(result.errors.hasPrefix("\(folder.path)/file: error: cannot be made a folder"))
+        #expect(
+            try await navcost(["analyze", beans, "--format", "html", "-o", "\(folder.path)/no/a.html"]).status == 73)
+        #expect(try await navcost(["report"]).status == 64)
+        #expect(try await navcost(["report", beans, "--method", "fly", "-o", folder.path]).status == 2)
+    }
+
+    @Test func comparisonsAsAPage() async throws {
+        let before = ProjectFiles.path("Samples/RoastedBeansBefore.xml")
+        let result = try await navcost(["compare", before, beans, "--format", "html", "--quiet"])
+        #expect(result.status == 0)
+        #expect(result.output.hasPrefix("<!DOCTYPE html>"))
+        #expect(result.output.contains("Whom does it harm?"))
+        let two = try await navcost(["analyze", before, beans, "--format", "html"])
+        #expect(two.status == 2)
+        #expect(two.errors.contains("'navcost report' writes a page for each"))
+    }
+}
