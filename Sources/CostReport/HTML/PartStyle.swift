@@ -69,6 +69,11 @@ extension Assets {
         .cards h2{font-size:1.15rem;margin:0 0 .2em}
         .cards p{margin:0 0 .3em}
         .harm{border-left:4px solid var(--accent);padding:.2em 0 .2em 1em;margin:0 0 1.2em}
+        .suggestions{padding-left:1.6em}
+        .suggestions>li{margin:0 0 1.3em}
+        .suggestions p{margin:0 0 .25em}
+        .suggestions .what{font-weight:600}
+        .lead.small{font-size:1.2rem}
         @media (max-width:640px){.wide{display:none}.bars{width:34%}table{font-size:.9rem}th,td{padding-right:.45em}}
         @media print{.bars{width:20%}}
 
