@@ -20,6 +20,6 @@ import Testing
             #expect(shown == printed + "\n", "\(lines[0])")
             checked += 1
         }
-        #expect(checked == 4)
+        #expect(checked == 5)
     }
 }

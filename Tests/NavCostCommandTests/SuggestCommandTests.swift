@@ -119,7 +119,7 @@ import Testing
             let line = """
                 set -m; "$NAVCOST" suggest '\(sample("KeyboardQwerty"))' --method ios-switch-auto --constraints none \
                 --depth 1 --iterations 1000000000 --format json --apply '\(after)' > '\(output)' & pid=$!
-                sleep 2; kill -INT $pid; wait $pid; echo $?
+                sleep 6; kill -INT $pid; wait $pid; echo $?
                 """
             let result = try await shell(line)
             #expect(result.output.hasSuffix("130\n"), "\(result)")

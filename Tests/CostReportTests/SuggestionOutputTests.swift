@@ -1,0 +1,79 @@
+import CostReport
+import NavCost
+import TestSupport
+import Testing
+
+/// Suggestions as pages and as text: every figure is that of the value, and nothing in a label can break out.
+@Suite struct SuggestionOutputTests {
+    private func found(_ source: InputSource, method: String) async throws -> (LayoutAnalysis, LayoutSuggestions) {
+        var options = AnalysisOptions()
+        options.methods = [method]
+        let resolved = try options.resolved()
+        let layout = try Navcost.read(source)
+        let analysis = try Navcost.analyze(layout, resolved)
+        return (analysis, try await Navcost.suggest(layout, resolved, SuggestOptions().resolved()))
+    }
+
+    @Test func thePageHasEachChangeWithFiguresTreesAndCode() async throws {
+        let path = ProjectFiles.path("Samples/RoastedBeansBefore.xml")
+        let (analysis, found) = try await found(.file(path), method: "mac-voiceover")
+        let page = AnalysisHTML.page(analysis, suggestions: found)
+        let screen = found.screens[0]
+        #expect(screen.suggestions.count == 5)
+        for suggestion in screen.suggestions {
+            #expect(page.contains("as &quot;\(suggestion.change.label)&quot;"))
+            #expect(page.contains("<strong>\(shortNumber(suggestion.saves)) s</strong> alone"))
+            #expect(page.contains("<strong>\(shortNumber(suggestion.savesAfterOthers)) s</strong> after the others"))
+            let code = SuggestionCode.code(
+                for: suggestion.change, on: screen.before.screen, platform: found.layout.platform)
+            #expect(code.map(\.toolkit) == ["uikit", "swiftui"])
+            for line in code[0].code.split(separator: "\n") where !line.contains("\"") && !line.contains("<") {
+                #expect(page.contains(line))
+            }
+        }
+        #expect(page.split(separator: "With this change alone").count == 6)
+        #expect(page.contains("no tree can beat \(shortNumber(try #require(screen.bound))) s"))
+        for point in screen.frontier { #expect(page.contains(">\(shortNumber(point.after))</td>")) }
+        #expect(page.contains("As suggested: 8 stops, 5.96 s on average."))
+        // Without suggestions the page has none of it.
+        let plain = AnalysisHTML.page(analysis)
+        #expect(!plain.contains("What to change") && !plain.contains("As suggested"))
+    }
+
+    /// The screen as suggested can be scanned beside the screen as it is.
+    @Test func thePlayerHasTheScreenAsSuggested() async throws {
+        let path = ProjectFiles.path("Samples/ShapeShuffleHomeBefore.xml")
+        let (analysis, found) = try await found(.file(path), method: "ios-switch-auto")
+        let page = AnalysisHTML.page(analysis, suggestions: found)
+        #expect(page.contains("<h5>As suggested</h5>") && page.contains("data-tree=\"suggested\""))
+    }
+
+    @Test func hostileLabelsStayText() async throws {
+        let evil = "</script><img src=x onerror=alert(1)>\\\" onload='x"
+        let label = "&lt;/script>&lt;img src=x onerror=alert(1)>\\&quot; onload='x"
+        let elements = (0..<9).map {
+            "<element id=\"e\($0)\" role=\"button\" label=\"\(label) \($0)\" x=\"\($0 * 50)\" y=\"0\" width=\"44\" height=\"44\"/>"
+        }
+        let xml =
+            "<layout platform=\"ios\"><screen id=\"s\" width=\"500\" height=\"50\">\(elements.joined())</screen></layout>"
+        let (analysis, found) = try await found(.bytes(Array(xml.utf8), path: "x.xml"), method: "ios-switch-auto")
+        let page = AnalysisHTML.page(analysis, suggestions: found)
+        #expect(!page.contains("<img"))
+        #expect(page.split(separator: "</script>", omittingEmptySubsequences: false).count == 2)
+        #expect(found.layout.screens[0].elements[0].label == "\(evil) 0")
+        // A terminal gets no control characters, and no line is longer than 80 columns.
+        let text = SuggestionText().text(found)
+        #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
+
+    /// A mix has the figures of no one method: its page shows no player as suggested, and its text says the mix.
+    @Test func aMixSaysItsShares() async throws {
+        let layout = try Navcost.read(.file(ProjectFiles.path("Samples/ShapeShuffleHomeBefore.xml")))
+        var asked = SuggestOptions()
+        asked.mix = "ios-switch-auto=3,ios-switch-manual=1"
+        let found = try await Navcost.suggest(layout, AnalysisOptions().resolved(), asked.resolved())
+        #expect(SuggestionText().text(found).contains("(ios-switch-auto=0.75,ios-switch-manual=0.25)"))
+        // Both are scans, so the sum of their prices is a price, and there is a bound.
+        #expect(found.screens[0].bound != nil && found.screens[0].status == .optimal)
+    }
+}
