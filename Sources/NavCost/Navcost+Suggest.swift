@@ -15,7 +15,7 @@ extension Navcost {
         if let limit = asked.timeLimit { asked.search.deadline = ContinuousClock.now + .seconds(limit) }
         try check(asked.constraints, analysis)
         let mixes = try mixes(options, asked, platform)
-        let others = try options.usualRequest(for: platform).methods.map { method in
+        let others = options.usualMethods(on: platform).map { method in
             CostEvaluator(method, platform: platform, mixes.request)
         }
         var result: [ScreenSuggestions] = []
@@ -45,8 +45,8 @@ extension Navcost {
     /// The most stops of a screen for which a report searches what to change.
     private static let mostReportedStops = 300
 
-    /// The suggestions that a report shows: those of `suggest` at its defaults for the first method, where every screen is
-    /// small enough for it.
+    /// The suggestions that a report shows: those of `suggest` at its defaults for the first method, where it visits groups,
+    /// and every screen is small enough for it.
     ///
     /// - Throws: as `suggest`.
     public static func reportSuggestions(
@@ -56,7 +56,7 @@ extension Navcost {
             (screen.methods.first?.tree(.flat)?.tree.stops.count ?? 0) > mostReportedStops
         }
         guard !isLarge, let method = analysis.screens.first?.methods.first?.method,
-            method.figures.contains(.seconds), analysis.screens.contains(where: { !$0.targets.isEmpty })
+            method.mainTree == .grouped, method.figures.contains(.seconds), analysis.screens.contains(where: { !$0.targets.isEmpty })
         else { return nil }
         return try await suggest(input, options.replacing(methods: [method]), SuggestOptions().resolved())
     }
@@ -111,8 +111,11 @@ extension ResolvedOptions {
             person: person, screen: screen, inputFormat: inputFormat, simulation: nil, routes: routes)
     }
 
-    /// The request for the methods that fit a platform, whichever were asked for.
-    func usualRequest(for platform: Platform?) throws(OptionError) -> AnalysisRequest {
-        try replacing(methods: AccessMethod.usual(on: platform)).request(for: platform).request
+    /// The methods that fit a platform, whichever were asked for; one that does not take the settings asked for has its own.
+    func usualMethods(on platform: Platform?) -> [AnalysisRequest.MethodRequest] {
+        AccessMethod.usual(on: platform).map { method in
+            (try? replacing(methods: [method]).request(for: platform).request.methods.first)
+                ?? AnalysisRequest.MethodRequest(method)
+        }
     }
 }

@@ -51,7 +51,9 @@ class ContentTest(unittest.TestCase):
               return { heads: [...table.tHead.rows[0].cells].filter((c) => c.classList.contains("n")).map((c) => c.innerText.trim()),
                 rows: [...table.tBodies[0].rows].map((row) => [Number(row.dataset.target), row.cells[0].textContent, cells(row)]),
                 average: cells(table.tFoot.rows[0]),
-                trees: [...section.querySelectorAll(".drawing .figures figure")].map((f) => f.dataset.tree),
+                trees: [...section.querySelectorAll(".drawing .figures figure")].map((f) => f.dataset.tree)
+                  .filter((tree) => tree !== "suggested"),
+                suggested: section.querySelector(".drawing figure[data-tree=suggested] figcaption")?.textContent ?? null,
                 large: [...section.querySelectorAll(".numbers .value")].map((v) => [...v.querySelectorAll("b, span.before")].map((e) => e.textContent)) };
             }""", [number, method["id"]])
         figures = [
@@ -74,6 +76,13 @@ class ContentTest(unittest.TestCase):
             for text, value in zip(texts, values):
                 self.assertAlmostEqual(float(text), value, delta=abs(value) * 0.005 + 1e-9)
 
+        # The screen as suggested is drawn beside them, with the figures of the layout that suggest writes.
+        suggested = method["trees"].get("suggested")
+        self.assertEqual(suggested is None, got["suggested"] is None)
+        if suggested:
+            words = got["suggested"].split()
+            self.assertEqual(words[:4], ["As", "suggested:", str(suggested["stops"]), "stops,"])
+            near([words[4]], [suggested["expected"]["seconds"]])
         near(got["large"][0], [tree["stops"] for tree in trees])
         near(got["large"][1], [tree["expected"]["seconds"] for tree in trees])
         near(got["large"][2], [tree["worst"]["cost"]["seconds"] for tree in trees])

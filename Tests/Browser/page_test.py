@@ -72,7 +72,7 @@ class PageTest(unittest.TestCase):
                 "view.shouldGroup = true &lt;b&gt;</code></pre></figure></main>"))
         # Those that differ in what they have: several screens, board, custom actions.
         cls.looked_at = [
-            cls.samples / "index.html", cls.samples / "RoastedBeans.html", cls.samples / "DogGallery.html",
+            cls.samples / "index.html", cls.samples / "RoastedBeansBefore.html", cls.samples / "DogGallery.html",
             cls.samples / "KeyboardQwerty.html", cls.hostile, cls.frameless, cls.comparison, cls.code,
         ]
         cls.pages = [

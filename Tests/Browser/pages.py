@@ -42,6 +42,9 @@ def navcost(*arguments):
     return run.stdout
 
 
+METHODS = json.loads(navcost("methods", "--format", "json"))["methods"]
+
+
 def methods(ids):
     return [word for id in ids for word in ("--method", id)]
 
@@ -54,8 +57,43 @@ def reports(name, files, *options):
 
 
 def analysis(file, *options):
-    """The screens of a layout as JSON."""
-    return json.loads(navcost("analyze", file, "--format", "json", "--quiet", *options))["layouts"][0]["screens"]
+    """The screens of a layout as JSON; the first method has the tree `suggested`, too, where something is suggested.
+
+    Its figures are those of the layout that `suggest --apply` writes, not those that suggest promises.
+    """
+    def screens(path, *more):
+        return json.loads(navcost("analyze", path, "--format", "json", "--quiet", *more))["layouts"][0]["screens"]
+
+    result = screens(file, *options)
+    method = result[0]["methods"][0]["id"]
+    after = FOLDER / "after.xml"
+    if not any(way["id"] == method and way["mainTree"] == "grouped" for way in METHODS):
+        return result
+    own_options = one_method(options, method)
+    found = json.loads(navcost("suggest", file, "--format", "json", "--quiet", "--apply", after, *own_options))
+    for screen, other, found in zip(result, screens(after, *own_options), found["layouts"][0]["screens"]):
+        if found["after"] == found["before"]:
+            continue
+        own = next(own for own in screen["methods"] if own["id"] == method)
+        own["trees"]["suggested"] = other["methods"][0]["trees"]["grouped"]
+        costs = {target["id"]: target["costs"][method]["grouped"] for target in other["targets"]}
+        for target in screen["targets"]:
+            target["costs"][method]["suggested"] = costs[target["id"]]
+    return result
+
+
+def one_method(options, method):
+    """The options with one method in place of those that are in them, without settings that it does not have."""
+    keys = next([setting["key"] for setting in way["settings"]] for way in METHODS if way["id"] == method)
+    words = []
+    for place, word in enumerate(options):
+        before = options[place - 1] if place else ""
+        after = options[place + 1] if place + 1 < len(options) else ""
+        isMethod = "--method" in (word, before)
+        isStrange = word == "--set" and after.split("=")[0] not in keys or before == "--set" and word.split("=")[0] not in keys
+        if not isMethod and not isStrange:
+            words.append(word)
+    return [*words, "--method", method]
 
 
 def write(name, text):

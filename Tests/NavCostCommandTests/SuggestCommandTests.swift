@@ -148,6 +148,16 @@ import Testing
         #expect(result.errors.split(separator: "\n").count == 1)
     }
 
+    /// A setting that the method takes may be one that others of the platform do not take so.
+    @Test func settingsAreThoseOfTheMethod() async throws {
+        let found = try await screen([
+            sample("RoastedBeansBefore"), "--method", "ios-switch-auto", "--set", "start=on", "--set", "interval=2",
+            "--format", "json",
+        ])
+        let usual = try await screen([sample("RoastedBeansBefore"), "--method", "ios-switch-auto", "--format", "json"])
+        #expect(try #require(found["before"].number) > 1.9 * (try #require(usual["before"].number)))
+    }
+
     @Test func aMixAndSeveralMethods() async throws {
         let mixed = try await screen([
             sample("ShapeShuffleHomeBefore"), "--mix", "ios-switch-auto=3,ios-voiceover=1", "--format", "json",

@@ -73,7 +73,7 @@ extension Assets {
         .suggestions>li{margin:0 0 1.3em}
         .suggestions p{margin:0 0 .25em}
         .suggestions .what{font-weight:600}
-        .lead.small{font-size:1.2rem}
+        .found{font-size:1.2rem;margin:0 0 1em}
         @media (max-width:640px){.wide{display:none}.bars{width:34%}table{font-size:.9rem}th,td{padding-right:.45em}}
         @media print{.bars{width:20%}}
 

@@ -28,7 +28,7 @@ struct SuggestionsSection {
     var markup: Markup {
         let included = found.suggestions.filter(\.isIncluded)
         let proposed = found.suggestions.filter { !$0.isIncluded }
-        var result: Markup = "<p class=\"lead small\">\(SuggestionWords.answer(found))</p>\n"
+        var result: Markup = "<p class=\"found\">\(SuggestionWords.answer(found))</p>\n"
         if !included.isEmpty { result += list(included) }
         if !proposed.isEmpty {
             result += """

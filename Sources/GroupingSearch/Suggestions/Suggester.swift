@@ -55,6 +55,12 @@ public struct Suggester: Sendable {
                 "for \(request.mix.main.method.method.id) only widgets that are made for it are groups, so none are suggested"
             )
         }
+        let method = request.mix.main.method.method
+        if method.mainTree != .grouped {
+            notes.append(
+                "\(method.id) makes trees of its own (\(method.mainTree.rawValue)) unless it is set to visit groups; what is suggested is for groups"
+            )
+        }
         let value = request.mix.value(of: after)
         var status = found.status
         // A layout whose elements change, too, is one of many.
