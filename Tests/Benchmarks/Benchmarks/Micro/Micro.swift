@@ -5,7 +5,8 @@ import NavCost
 /// How fast the parts of the search are: exact grouping by the number of targets, and moves per second.
 let benchmarks: @Sendable () -> Void = {
     Benchmark.defaultConfiguration = Benchmark.Configuration(
-        metrics: [.wallClock, .throughput], timeUnits: .microseconds, warmupIterations: 1, maxDuration: .milliseconds(1500),
+        metrics: [.wallClock, .throughput], timeUnits: .microseconds, warmupIterations: 1,
+        maxDuration: .milliseconds(1500),
         maxIterations: 30)
 
     // What the others are measured by: one pass over 1,000 targets in groups of nine.

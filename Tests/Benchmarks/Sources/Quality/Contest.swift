@@ -40,7 +40,7 @@ struct Contest {
         let largest = one.constraints.largestGroup ?? problem.count
         return Record(
             name: one.name, weights: one.weights, method: one.mix.name, objective: one.objective,
-            constraints: one.constraints.kind, targets: problem.count, today: today,
+            constraints: one.constraints.kind, depth: one.constraints.depth, targets: problem.count, today: today,
             rows: least(Clusters.rows(problem.weights, widest: largest)),
             huffman: least(Clusters.huffman(problem.weights, largest: largest)), kept: total(exact.plan),
             keptSeconds: keptSeconds, search: values, searchSeconds: seconds, long: long, status: found[best].status,

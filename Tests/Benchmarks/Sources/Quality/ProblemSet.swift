@@ -24,11 +24,11 @@ struct ProblemSet {
     /// Whether the run must be over within a minute.
     let isShort: Bool
 
-    /// The free question of theory: groups of up to nine, one level deep, whatever belongs together.
-    private var free: Constraints {
+    /// The free question of theory: groups of up to nine, whatever belongs together.
+    private func free(depth: Int) -> Constraints {
         var constraints = Constraints()
         constraints.kind = .none
-        constraints.depth = 1
+        constraints.depth = depth
         return constraints
     }
 
@@ -40,7 +40,7 @@ struct ProblemSet {
             let own = layout.screens[0].elements.contains { $0.weight != 1 }
             for weights in Weights.allCases where !isShort || weights == (own ? .own : .zipf) {
                 add(name, layout, weights, isUsual: weights == .own, to: &result) {
-                    $0.isForSolvers = weights != .random || own
+                    $0.isForSolvers = weights == .zipf || weights == .own && own
                 }
             }
         }
@@ -73,7 +73,8 @@ struct ProblemSet {
             change(&one)
             cases.append(one)
         }
-        add(scan, free, change)
+        add(scan, free(depth: 1), change)
+        add(scan, free(depth: 2)) { _ in }
         guard weights != .random else { return }
         add(scan, Constraints()) { _ in }
         // What `suggest` does without options.

@@ -8,6 +8,8 @@ struct Record: Codable {
     var method: String
     var objective: Objective
     var constraints: Constraints.Kind
+    /// The most groups around a target.
+    var depth: Int?
     var targets: Int
     /// Today's value, as the methods charge it.
     var today: Double
