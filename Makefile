@@ -11,7 +11,7 @@ TRAITS = HTML5,Archives
 
 BROWSER = NAVCOST=$(NAVCOST) sh Tests/Browser/run.sh
 
-.PHONY: demo test test-plain test-long test-live test-browser typecheck reports reports-check picture setup setup-formats format lint clean
+.PHONY: demo test test-plain test-long test-live test-browser typecheck bench bench-short reports reports-check picture setup setup-formats format lint clean
 
 demo: setup
 	@$(SWIFT) build -c release --product navcost
@@ -71,6 +71,17 @@ typecheck:
 # The tests that take long: simulations of 100,000 runs over the whole grid, in a release build.
 test-long: setup
 	NAVCOST_LONG=1 $(SWIFT) test --disable-xctest -c release -Xswiftc -enable-testing --scratch-path .build-long --filter ErrorTests
+
+# The search against bounds, other ways and solvers, and how fast it is; the table is committed, but as it has times in it no
+# check makes it again. The short form is over within a minute once everything is built, and leaves the table alone.
+bench: setup
+	@sh Tests/Benchmarks/run.sh Reports/search-benchmarks.md
+	@echo "The table is Reports/search-benchmarks.md."
+
+bench-short: setup
+	@mkdir -p .build
+	@sh Tests/Benchmarks/run.sh --short .build/search-benchmarks.md
+	@cat .build/search-benchmarks.md
 
 # Libraries come from the system: apt-get, dnf or Homebrew; on a Mac the SDK has libxml2 already.
 setup:

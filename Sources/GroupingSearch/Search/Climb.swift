@@ -18,6 +18,8 @@ struct Climb {
     /// The cost of the best plan each time that a better one was met; it only falls.
     private(set) var trace: [Double] = []
     private var state = StopRule.State()
+    /// The moves tried so far.
+    var moves: Int { state.moves }
 
     /// Costs are expected ones with the prices of changes.
     init(_ problem: GroupingProblem, start: GroupingPlan, seed: UInt64) {

@@ -47,6 +47,8 @@ public struct OrderSearch: Sendable {
         public var cut: StopRule.Reason?
         /// The cost of the best plan of the best climb each time that a better one was met, prices of changes included.
         public var trace: [Double]
+        /// The moves tried in all climbs; none where the best was proven without climbing.
+        public var moves = 0
     }
 
     /// What a search tells while it runs.
@@ -72,8 +74,8 @@ public struct OrderSearch: Sendable {
             return Result(plan: problem.today, status: .unchanged, cut: nil, trace: [])
         }
         if let proven = proven() { return finished(proven, isProven: true, cut: nil, trace: []) }
-        let (best, cut, trace) = await climb(progress)
-        return finished(best, isProven: false, cut: cut, trace: trace)
+        let (best, cut, trace, moves) = await climb(progress)
+        return finished(best, isProven: false, cut: cut, trace: trace, moves: moves)
     }
 
     /// The plan that is known to be the best, where there is a way to know.
@@ -103,7 +105,7 @@ public struct OrderSearch: Sendable {
     }
 
     private func finished(
-        _ plan: GroupingPlan, isProven: Bool, cut: StopRule.Reason?, trace: [Double]
+        _ plan: GroupingPlan, isProven: Bool, cut: StopRule.Reason?, trace: [Double], moves: Int = 0
     ) -> Result {
         let today = problem.before ?? .infinity
         let cost = problem.cost(of: plan) ?? .infinity
@@ -121,15 +123,17 @@ public struct OrderSearch: Sendable {
             } else {
                 isBetter ? .improved : .unchanged
             }
-        return Result(plan: chosen, status: status, cut: cut, trace: trace)
+        return Result(plan: chosen, status: status, cut: cut, trace: trace, moves: moves)
     }
 
     // MARK: Climbs
 
     private func climb(_ progress: (@Sendable (Progress) -> Void)?) async -> (
-        GroupingPlan, StopRule.Reason?, [Double]
+        GroupingPlan, StopRule.Reason?, [Double], Int
     ) {
-        typealias Outcome = (number: Int, plan: GroupingPlan, cost: Double, cut: StopRule.Reason?, trace: [Double])
+        typealias Outcome = (
+            number: Int, plan: GroupingPlan, cost: Double, cut: StopRule.Reason?, trace: [Double], moves: Int
+        )
         let isCheap = problem.price != nil
         let climbs = max(1, options.climbs)
         let moves = options.moves ?? (isCheap ? 200_000 : 4_000)
@@ -145,7 +149,7 @@ public struct OrderSearch: Sendable {
                     let seed = options.seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(number)
                     var climb = Climb(problem, start: start(number, seed), seed: seed)
                     let cut = climb.run(until: .first(of: rules))
-                    return (number, climb.best, climb.bestCost, cut, climb.trace)
+                    return (number, climb.best, climb.bestCost, cut, climb.trace, climb.moves)
                 }
             }
             while next < min(climbs, max(1, options.threads)) { add() }
@@ -155,7 +159,7 @@ public struct OrderSearch: Sendable {
                 if next < climbs, outcome.cut == nil { add() }
             }
             let best = outcomes.min { ($0.cost, $0.number) < ($1.cost, $1.number) }!
-            return (best.plan, outcomes.compactMap(\.cut).first, best.trace)
+            return (best.plan, outcomes.compactMap(\.cut).first, best.trace, outcomes.reduce(0) { $0 + $1.moves })
         }
     }
 

@@ -1,0 +1,66 @@
+import BenchmarkProblems
+import NavCost
+
+/// What is known of a question after a run; `quality.py` reads it, its field names are part of that.
+struct Record: Codable {
+    var name: String
+    var weights: Weights
+    var method: String
+    var objective: Objective
+    var constraints: Constraints.Kind
+    /// The most groups around a target.
+    var depth: Int?
+    var targets: Int
+    /// Today's value, as the methods charge it.
+    var today: Double
+    /// The values with the prices of changes of each contender; absent where it has no plan that is allowed.
+    var rows, huffman, kept: Double?
+    /// The seconds of the exact grouping of today's order.
+    var keptSeconds: Double
+    /// The same of the search with each seed, in seed order.
+    var search: [Double]
+    var searchSeconds: [Double]
+    /// One search with five times as many moves.
+    var long: Double?
+    var status: OrderSearch.Status
+    var moves: Int
+    var bound: Double?
+    /// What a change from today costs.
+    var changePrice: Double
+    /// The plan of the best seed, in brackets.
+    var plan: String
+    /// What solvers need to know; absent where they are not asked.
+    var solve: Solve?
+
+    /// The question in numbers.
+    struct Solve: Codable {
+        var weights: [Double]
+        var t, s, firstNext, constant: Double
+        var largest: Int
+        /// Our answers for groups one level and two levels deep: with the order kept, and free.
+        var answers: [Answer]
+    }
+
+    /// Our answer to one question that a solver answers.
+    struct Answer: Codable {
+        var depth: Int
+        var keepsOrder: Bool
+        var value: Double
+        var status: OrderSearch.Status
+        var seconds: Double
+    }
+}
+
+extension GroupingPlan {
+    /// The plan's targets by number, groups in brackets.
+    var text: String { Self.text(items) }
+
+    private static func text(_ items: [Item]) -> String {
+        items.map { item in
+            switch item {
+            case .target(let number): "\(number)"
+            case .group(let inner): "[\(text(inner))]"
+            }
+        }.joined(separator: " ")
+    }
+}
