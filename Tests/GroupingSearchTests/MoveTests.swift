@@ -53,4 +53,26 @@ import Testing
         // Random shapes have a move of each kind nearly always.
         #expect(drawn > 1500)
     }
+
+    /// The heaviest target in the cheapest place, the shape being the same.
+    @Test func aSettledShapeHasItsBestOrder() {
+        for seed in 0..<200 {
+            var numbers = SeededNumbers(UInt64(seed))
+            let count = Int.random(in: 1...30, using: &numbers)
+            let weights = (0..<count).map { _ in Double(Int.random(in: 0...20, using: &numbers)) }
+            let price = SmallTrees.prices[seed % SmallTrees.prices.count]
+            let plan = GroupingPlan(Self.plan(Array(0..<count).shuffled(using: &numbers), &numbers))
+            let heaviest = weights.indices.sorted { (-weights[$0], $0) < (-weights[$1], $1) }
+            let settled = Arrangement(plan, weights: weights, price: price).settled(heaviest)
+            #expect(settled.plan.targets.sorted() == Array(0..<count))
+            #expect(settled.plan.groupCount == plan.groupCount && settled.plan.depth == plan.depth)
+            #expect(abs(settled.cost - settled.plan.cost(weights: weights, price: price)) < 1e-6)
+            let groups = Double(plan.groupCount) * price.perGroup
+            let places = weights.indices.map { target in
+                plan.cost(weights: weights.indices.map { $0 == target ? 1 : 0 }, price: price) - groups
+            }.sorted()
+            let least = zip(weights.sorted(by: >), places).reduce(groups) { $0 + $1.0 * $1.1 }
+            #expect(abs(settled.cost - least) < 1e-6)
+        }
+    }
 }

@@ -96,7 +96,7 @@ import Testing
         var numbers = SeededNumbers(11)
         let weights = (0..<24).map { _ in Double(Int.random(in: 1...40, using: &numbers)) }
         var constraints = Problems.free
-        constraints.depth = 1
+        constraints.depth = 2
         constraints.largestGroup = 5
         let problem = GroupingProblem(
             Problems.buttons(weights), Problems.mix(.iosSwitchAuto, .stepsAndPresses), constraints)

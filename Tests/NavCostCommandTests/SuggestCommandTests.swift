@@ -94,7 +94,7 @@ import Testing
         var outputs: Set<String> = []
         for jobs in ["1", "2", "5"] {
             let arguments = [
-                sample("KeyboardQwerty"), "--method", "ios-switch-auto", "--constraints", "none", "--depth", "1",
+                sample("KeyboardQwerty"), "--method", "ios-switch-auto", "--constraints", "none", "--depth", "2",
                 "--iterations", "3000", "--seed", "7", "--jobs", jobs, "--format", "json",
             ]
             outputs.insert(try await navcost(["suggest"] + arguments).output)
@@ -104,7 +104,7 @@ import Testing
 
     @Test func aTimeLimitGivesTheBestUntilThen() async throws {
         let found = try await screen([
-            sample("KeyboardQwerty"), "--method", "ios-switch-auto", "--constraints", "none", "--depth", "1",
+            sample("KeyboardQwerty"), "--method", "ios-switch-auto", "--constraints", "none", "--depth", "2",
             "--iterations", "1000000000", "--time-limit", "0.4", "--format", "json",
         ])
         #expect(found["status"].text == "stopped")
@@ -118,7 +118,7 @@ import Testing
             let output = "\(folder)/out.json"
             let line = """
                 set -m; "$NAVCOST" suggest '\(sample("KeyboardQwerty"))' --method ios-switch-auto --constraints none \
-                --depth 1 --iterations 1000000000 --format json --apply '\(after)' > '\(output)' & pid=$!
+                --depth 2 --iterations 1000000000 --format json --apply '\(after)' > '\(output)' & pid=$!
                 sleep 6; kill -INT $pid; wait $pid; echo $?
                 """
             let result = try await shell(line)

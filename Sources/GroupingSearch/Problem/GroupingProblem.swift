@@ -81,6 +81,12 @@ public struct GroupingProblem: Sendable {
         return LowerBound.expected(weights, price).map { $0 + constant }
     }
 
+    /// Whether any target may take any place of any shape at no price: then the weights decide the order of a shape.
+    var isOrderFree: Bool {
+        price != nil && asked.kind == .none && asked.together.isEmpty && asked.apart.isEmpty && !asked.keepsOrder
+            && changePrice == 0 && !items.items.contains(where: \.isLocked)
+    }
+
     // MARK: Shapes
 
     /// The shape of a plan, its new groups without labels.

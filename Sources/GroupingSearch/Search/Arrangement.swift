@@ -149,3 +149,46 @@ struct Arrangement: Sendable {
         parents[top] = -1
     }
 }
+
+extension Arrangement {
+    /// The same shape with the heaviest target in the cheapest place: no order of it costs less (rearrangement inequality).
+    ///
+    /// O(n log n).
+    /// - Parameter heaviest: the targets by weight, the heaviest first.
+    func settled(_ heaviest: [Int]) -> Arrangement {
+        var places: [(price: Double, number: Int)] = []
+        places.reserveCapacity(top)
+        price(top, around: 0, &places)
+        places.sort { ($0.price, $0.number) < ($1.price, $1.number) }
+        var target = [Int](repeating: 0, count: top)
+        for (place, heavy) in zip(places, heaviest) { target[place.number] = heavy }
+        var result = self
+        var next = 0
+        result.settle(top, target, &next)
+        result.cost = result.listCosts.reduce(0, +)
+        return result
+    }
+
+    /// The prices of the places for targets, numbered in visiting order.
+    private func price(_ list: Int, around: Double, _ places: inout [(price: Double, number: Int)]) {
+        for (place, node) in children[list].enumerated() {
+            let here = around + price.price(at: place + 1)
+            if isTarget(node) { places.append((here, places.count)) } else { price(node, around: here, &places) }
+        }
+    }
+
+    private mutating func settle(_ list: Int, _ targets: [Int], _ next: inout Int) {
+        for place in children[list].indices {
+            let node = children[list][place]
+            if isTarget(node) {
+                children[list][place] = targets[next]
+                parents[targets[next]] = list
+                next += 1
+            } else {
+                settle(node, targets, &next)
+            }
+        }
+        weights[list] = children[list].reduce(0) { $0 + weights[$1] }
+        listCosts[list] = listCost(children[list]) { weights[$0] }
+    }
+}

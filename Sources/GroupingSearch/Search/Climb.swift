@@ -7,6 +7,8 @@ struct Climb {
     private let split: ExactSplit?
     private let total: Double
     private var random: SeededGenerator
+    /// The targets by weight where a shape decides their order; nil where they have a say of their own.
+    private let heaviest: [Int]?
     /// The moves without success after which the plan is shaken.
     private let patience: Int
 
@@ -27,6 +29,9 @@ struct Climb {
         split = ExactSplit(problem)
         total = max(problem.weights.reduce(0, +), .leastNonzeroMagnitude)
         random = SeededGenerator(seed: seed)
+        heaviest =
+            problem.isOrderFree
+            ? problem.weights.indices.sorted { (-problem.weights[$0], $0) < (-problem.weights[$1], $1) } : nil
         patience = 30 * max(8, problem.count)
         current = Arrangement(start, weights: problem.weights, price: problem.price ?? .steps)
         currentCost = problem.cost(of: start) ?? .infinity
@@ -70,7 +75,12 @@ struct Climb {
         }
         var next = current
         var cost = 0.0
-        if problem.price != nil {
+        if let heaviest {
+            next.apply(edit)
+            next = next.settled(heaviest)
+            cost = next.cost / total + problem.constant
+            guard cost < currentCost - 1e-12 else { return false }
+        } else if problem.price != nil {
             let delta = current.delta(of: edit) / total
             // No more changes can be taken back than there are.
             guard delta < Double(changes) * problem.changePrice - 1e-12 else { return false }

@@ -90,6 +90,11 @@ public struct OrderSearch: Sendable {
         {
             return FreeOrder.fewestSteps(problem.weights).plan
         }
+        if isFree, problem.isOrderFree, asked.depth == 1, let largest = asked.largestGroup,
+            let shape = FreeShape.best(problem.weights, price, largest: largest)
+        {
+            return shape.plan
+        }
         let orders = NaturalOrders(problem)
         // The order is of no account where all stops are wanted alike.
         let isAlike = isFree && Set(problem.weights).count == 1

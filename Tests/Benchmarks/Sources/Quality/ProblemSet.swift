@@ -74,7 +74,7 @@ struct ProblemSet {
             cases.append(one)
         }
         add(scan, free(depth: 1), change)
-        add(scan, free(depth: 2)) { _ in }
+        if weights == .zipf { add(scan, free(depth: 2)) { _ in } }
         guard weights != .random else { return }
         add(scan, Constraints()) { _ in }
         // What `suggest` does without options.
