@@ -31,10 +31,11 @@ let benchmarks: @Sendable () -> Void = {
     }
     Benchmark("free order, any groups, fewest steps, n = 100") { _ in blackHole(FreeOrder.fewestSteps(hundred)) }
 
-    moves("priced, natural, 27 targets", .iosSwitchAuto, .stepsAndPresses, 27, .natural, 50_000)
-    moves("priced, none, 27 targets", .iosSwitchAuto, .stepsAndPresses, 27, .none, 50_000)
-    moves("priced, none, 100 targets", .iosSwitchAuto, .stepsAndPresses, 100, .none, 50_000)
-    moves("evaluated, none, 27 targets", .macKeyboard, .seconds, 27, .none, 400)
+    for count in [27, 100] {
+        moves("priced, \(count) targets", .iosSwitchAuto, .stepsAndPresses, count, changePrice: 0.01, 10_000)
+        moves("priced, any order, \(count) targets", .iosSwitchAuto, .stepsAndPresses, count, changePrice: 0, 10_000)
+    }
+    moves("evaluated, 27 targets", .macKeyboard, .seconds, 27, changePrice: 0, 400)
 }
 
 /// Weights that are the same in each run.
@@ -48,13 +49,14 @@ private func exact(_ name: String, _ count: Int, _ limits: ExactGrouping.Limits)
     }
 }
 
-/// A search of so many moves on one thread.
+/// A search of so many moves on one thread; where changes cost nothing, the weights decide the order of each shape.
 private func moves(
-    _ name: String, _ method: AccessMethod, _ objective: Objective, _ count: Int, _ kind: Constraints.Kind, _ moves: Int
+    _ name: String, _ method: AccessMethod, _ objective: Objective, _ count: Int, changePrice: Double, _ moves: Int
 ) {
     let mix = MethodMix.single(method, objective, platform: method.platforms.first)
     var constraints = Constraints()
-    constraints.kind = kind
+    constraints.kind = .none
+    constraints.changePrice = changePrice
     let problem = GroupingProblem(Screen.buttons(count).weighted(.zipf, for: mix, seed: 3), mix, constraints)
     var options = OrderSearch.Options()
     options.moves = moves
