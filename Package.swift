@@ -96,7 +96,8 @@ let package = Package(
         .testTarget(
             name: "AccessCostTests", dependencies: ["AccessCost", "LayoutFormats", "TestSupport"],
             swiftSettings: strict),
-        .testTarget(name: "GroupingSearchTests", dependencies: ["GroupingSearch", "LayoutFormats", "TestSupport"],
+        .testTarget(
+            name: "GroupingSearchTests", dependencies: ["GroupingSearch", "LayoutFormats", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "CostReportTests", dependencies: ["CostReport", "NavCost", "TestSupport"], swiftSettings: strict),

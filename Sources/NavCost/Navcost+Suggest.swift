@@ -56,7 +56,8 @@ extension Navcost {
             (screen.methods.first?.tree(.flat)?.tree.stops.count ?? 0) > mostReportedStops
         }
         guard !isLarge, let method = analysis.screens.first?.methods.first?.method,
-            method.mainTree == .grouped, method.figures.contains(.seconds), analysis.screens.contains(where: { !$0.targets.isEmpty })
+            method.mainTree == .grouped, method.figures.contains(.seconds),
+            analysis.screens.contains(where: { !$0.targets.isEmpty })
         else { return nil }
         return try await suggest(input, options.replacing(methods: [method]), SuggestOptions().resolved())
     }

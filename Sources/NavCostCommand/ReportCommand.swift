@@ -21,7 +21,7 @@ struct ReportCommand: AsyncParsableCommand {
 
     @Flag(
         inversion: .prefixedNo,
-        help: "Searches what to change, as suggest does, for the first method; screens of more than 300 stops have none.")
+        help: "Searches what to change, as suggest does, for the first method; not where a screen has over 300 stops.")
     var suggestions = true
 
     @Flag(help: "Leaves out notes on standard error, and the answers on standard output.")

@@ -85,15 +85,7 @@ import Testing
         var random = SeededNumbers(UInt64(seed))
         let count = Int.random(in: 1...6, using: &random)
         let weights = (0..<count).map { _ in Double(Int.random(in: 1...20, using: &random)) }
-        func orders(_ rest: [Double]) -> [[Double]] {
-            if rest.isEmpty { return [[]] }
-            return rest.indices.flatMap { index in
-                var others = rest
-                let first = others.remove(at: index)
-                return orders(others).map { [first] + $0 }
-            }
-        }
-        let least = orders(weights).map { order in
+        let least = SmallTrees.orders(of: weights).map { order in
             SmallTrees.all[count].map { $0.plan.cost(weights: order, price: .steps) }.min()!
         }.min()!
         let found = FreeOrder.fewestSteps(weights)

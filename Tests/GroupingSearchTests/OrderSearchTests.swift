@@ -30,15 +30,7 @@ import Testing
         var numbers = SeededNumbers(UInt64(seed))
         let weights = (0..<5).map { _ in Double(Int.random(in: 0...20, using: &numbers)) }
         let price = SmallTrees.prices[seed % SmallTrees.prices.count]
-        func orders(_ rest: [Double]) -> [[Double]] {
-            if rest.isEmpty { return [[]] }
-            return rest.indices.flatMap { index in
-                var others = rest
-                let first = others.remove(at: index)
-                return orders(others).map { [first] + $0 }
-            }
-        }
-        let all = orders(weights).map { order in
+        let all = SmallTrees.orders(of: weights).map { order in
             SmallTrees.all[5].map { $0.plan.cost(weights: order, price: price) }.min()!
         }.min()!
         #expect(abs(SmallTrees.least(weights, price) { _, _ in true } - all) < 1e-9)

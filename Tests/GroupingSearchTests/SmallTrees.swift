@@ -48,4 +48,14 @@ enum SmallTrees {
             return zip(sorted, places).reduce(Double(tree.plan.groupCount) * price.perGroup) { $0 + $1.0 * $1.1 }
         }.min()!
     }
+
+    /// Every order of some weights.
+    static func orders(of weights: [Double]) -> [[Double]] {
+        if weights.isEmpty { return [[]] }
+        return weights.indices.flatMap { index in
+            var others = weights
+            let first = others.remove(at: index)
+            return orders(of: others).map { [first] + $0 }
+        }
+    }
 }

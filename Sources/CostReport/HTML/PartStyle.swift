@@ -63,7 +63,8 @@ extension Assets {
         .code figcaption{color:var(--soft);font-size:.9rem;margin-bottom:.3em}
         .code pre{margin:0;padding:.9em 1em;background:var(--wash);border:1px solid var(--line);border-radius:8px;overflow-x:auto;overflow-wrap:normal}
         .code pre code{color:var(--ink)}
-        .code button{position:absolute;right:.5em;top:1.9em;font-size:.85rem}
+        .code button{position:absolute;right:0;top:0;font-size:.85rem}
+        .code figcaption{line-height:2.4}
         .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,300px),1fr));gap:1em;list-style:none;margin:1.5em 0;padding:0}
         .cards li{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:1em 1.2em}
         .cards h2{font-size:1.15rem;margin:0 0 .2em}

@@ -46,7 +46,8 @@ struct SuggestionsSection {
         }
         let rest: Markup =
             suggestions.count > Self.most
-            ? "<p class=\"hint\">\(suggestions.count - Self.most) more are in the output of navcost suggest --all.</p>\n" : ""
+            ? "<p class=\"hint\">\(suggestions.count - Self.most) more are in the output of navcost suggest --all.</p>\n"
+            : ""
         return "<ol class=\"suggestions\">\n\(items)</ol>\n\(rest)"
     }
 

@@ -45,7 +45,8 @@ public struct SuggestionText: Sendable {
         func list(_ suggestions: [Suggestion], from first: Int, most: Int) {
             let shown = showsAll ? suggestions.count : min(suggestions.count, most)
             for (offset, suggestion) in suggestions.prefix(shown).enumerated() {
-                let figures = "\(SuggestionWords.signed(suggestion.saves)) \(unit), then \(SuggestionWords.signed(suggestion.savesAfterOthers)) \(unit)"
+                let (alone, after) = (suggestion.saves, suggestion.savesAfterOthers)
+                let figures = "\(SuggestionWords.signed(alone)) \(unit), then \(SuggestionWords.signed(after)) \(unit)"
                 let words = SuggestionWords.sentence(suggestion.change, screen.before.screen)
                 lines += wrapped("\(first + offset). \(words): \(figures)", indent: "   ")
                 lines += wrapped(SuggestionWords.harms(suggestion, screen), width: 77, indent: "  ").map {
