@@ -22,8 +22,6 @@ struct SectionTree: Sendable {
         var count = 0
         /// Whether its order is that of its content, as of the rows of a table or of numbered labels.
         var isFixed: Bool
-        /// The groups of sections around it.
-        var depth: Int
     }
 
     /// The sections; the first is the screen.
@@ -37,7 +35,7 @@ struct SectionTree: Sendable {
 
     /// One section that holds everything in any order.
     init(count: Int) {
-        sections = [Section(parent: -1, isFixed: false, depth: 0)]
+        sections = [Section(parent: -1, isFixed: false)]
         places = Array(repeating: (0, 0), count: count)
         for item in 0..<count { sections[0].children.append(.item(item)) }
         finish()
@@ -51,7 +49,7 @@ struct SectionTree: Sendable {
         let isRead = items.contains { !$0.isLocked && !screen[$0.element].respondsToInteraction }
         let weights = Set(items.filter { !$0.isLocked && $0.weight > 0 }.map(\.weight))
         let isAlike = weights.count <= 1
-        sections = [Section(parent: -1, isFixed: isRead || isAlike, depth: 0)]
+        sections = [Section(parent: -1, isFixed: isRead || isAlike)]
         places = Array(repeating: (0, 0), count: items.count)
         var holders: [Int: [Int]] = [:]
         for (number, item) in items.enumerated() {
@@ -83,8 +81,7 @@ struct SectionTree: Sendable {
                 Section(
                     box: ElementIndex(box), parent: parent,
                     isFixed: isAlike
-                        || Self.keepsOrder(screen.elements[box], members.map { screen[items[$0].element] }),
-                    depth: sections[parent].depth + 1))
+                        || Self.keepsOrder(screen.elements[box], members.map { screen[items[$0].element] })))
             for member in members { sectionOf[member] = sections.count - 1 }
         }
         // Children stand in the order of the first item in each.
@@ -120,10 +117,9 @@ struct SectionTree: Sendable {
     /// Adds a section, in the order of its content, of children that stood in another.
     mutating func addRun(_ children: [Child], in parent: Int, name: String = "") -> Int {
         sections.append(
-            Section(name: name, parent: parent, children: children, isFixed: true, depth: sections[parent].depth + 1))
+            Section(name: name, parent: parent, children: children, isFixed: true))
         for case .section(let inner) in children {
             sections[inner].parent = sections.count - 1
-            sections[inner].depth += 1
         }
         return sections.count - 1
     }
