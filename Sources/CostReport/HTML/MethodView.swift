@@ -15,6 +15,8 @@ struct MethodView {
     var flat: TreeAnalysis
     /// The tree that flat is compared with.
     var main: TreeAnalysis
+    /// Whether the two trees cost the same everywhere, so that one of them says it all.
+    let isSame: Bool
 
     /// The same on the screen as it is suggested; none where nothing is.
     var suggested: [MethodView] = []
@@ -31,6 +33,7 @@ struct MethodView {
         }
         (self.layout, self.screen, self.screenPlace, self.place) = (layout, screen, screenPlace, place)
         (self.flat, self.main) = (flat, main)
+        isSame = flat.stops == main.stops && zip(flat.costs, main.costs).allSatisfy { $0.cost == $1.cost }
     }
 
     /// The method with its settings and trees.
@@ -39,10 +42,6 @@ struct MethodView {
     /// An id that no other part of the page has.
     func id(_ part: String) -> String { "s\(screenPlace + 1)-\(method.id)-\(part)" }
 
-    /// Whether the two trees cost the same everywhere, so that one of them says it all.
-    var isSame: Bool {
-        flat.stops == main.stops && zip(flat.costs, main.costs).allSatisfy { $0.cost == $1.cost }
-    }
     /// The trees to show, the flat one first.
     var trees: [TreeAnalysis] { isSame ? [main] : [flat, main] }
 
@@ -56,7 +55,7 @@ struct MethodView {
         return Array(shown.dropFirst(trees.count))
     }
 
-    /// The largest cost on the trees shown, in seconds; what scales and bars run to.
+    /// The largest cost on the trees shown, in seconds; what scales and bars run to. O(targets).
     var largest: Double {
         (trees + suggested.map(\.main)).flatMap(\.costs).reduce(0) { max($0, $1.cost?.seconds ?? 0) }
     }

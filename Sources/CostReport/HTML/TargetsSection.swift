@@ -13,10 +13,12 @@ struct TargetTable {
     let view: MethodView
     private let figures: [Figure]
     private let hasWeights: Bool
+    private let largest: Double
 
     init(_ view: MethodView) {
         self.view = view
         figures = view.method.headlineFigures
+        largest = view.largest
         hasWeights = view.screen.targets.contains { $0.weight != view.screen.targets[0].weight }
     }
 
@@ -92,9 +94,9 @@ struct TargetTable {
     private func bars(_ target: Int) -> Markup {
         guard !view.isLarge else { return "" }
         let bars = view.trees.map { tree -> Markup in
-            guard let seconds = tree.costs[target].cost?.seconds, view.largest > 0 else { return "" }
+            guard let seconds = tree.costs[target].cost?.seconds, largest > 0 else { return "" }
             let style = tree.kind == view.main.kind ? "after" : "before"
-            return "<i class=\"bar \(style)\" style=\"width:\(short(seconds / view.largest * 100))%\"></i>"
+            return "<i class=\"bar \(style)\" style=\"width:\(short(seconds / largest * 100))%\"></i>"
         }
         return "<td class=\"bars\">\(bars)</td>"
     }

@@ -82,15 +82,13 @@ public struct OrderSearch: Sendable {
     private func proven() -> GroupingPlan? {
         guard let price = problem.price, let split = ExactSplit(problem) else { return nil }
         let asked = problem.asked
-        let isFree =
-            asked.kind == .none && asked.together.isEmpty && asked.apart.isEmpty && problem.canGroup
-            && problem.changePrice == 0 && !problem.items.items.contains(where: \.isLocked)
-        if isFree, !asked.keepsOrder, asked.depth == nil, asked.largestGroup == nil, price.perPosition > 0,
+        let isFree = problem.isOrderFree && problem.canGroup
+        if isFree, asked.depth == nil, asked.largestGroup == nil, price.perPosition > 0,
             price.perChoice == 0, price.firstNext == 0
         {
             return FreeOrder.fewestSteps(problem.weights).plan
         }
-        if isFree, problem.isOrderFree, asked.depth == 1, let largest = asked.largestGroup,
+        if isFree, asked.depth == 1, let largest = asked.largestGroup,
             let shape = FreeShape.best(problem.weights, price, largest: largest)
         {
             return shape.plan
