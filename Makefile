@@ -11,7 +11,7 @@ TRAITS = HTML5,Archives
 
 BROWSER = NAVCOST=$(NAVCOST) sh Tests/Browser/run.sh
 
-.PHONY: demo test test-plain test-long test-live test-browser typecheck bench bench-short reports reports-check picture setup setup-formats format lint clean
+.PHONY: demo test test-plain test-long test-live test-browser typecheck bench bench-short reports reports-check rules picture setup setup-formats format lint clean
 
 demo: setup
 	@$(SWIFT) build -c release --product navcost
@@ -63,6 +63,10 @@ test-browser: setup
 picture: setup
 	@$(SWIFT) build -c release --product navcost > /dev/null
 	@$(BROWSER) picture Reports/RoastedBeans.png
+
+# The documentation of the rules of `navcost check`, from the comments above them.
+rules:
+	@sh Sources/documentation.sh
 
 # The captures for Apple's platforms against the declarations that they use.
 typecheck:

@@ -64,13 +64,16 @@ let package = Package(
         ),
         .target(name: "GroupingSearch", dependencies: ["LayoutModel", "AccessCost"], swiftSettings: strict),
         .target(
-            name: "CostReport", dependencies: ["LayoutModel", "AccessCost", "GroupingSearch"], exclude: ["Schemas"],
-            swiftSettings: strict
+            name: "ScreenFindings", dependencies: ["LayoutModel", "AccessCost", "GroupingSearch"],
+            swiftSettings: strict),
+        .target(
+            name: "CostReport", dependencies: ["LayoutModel", "AccessCost", "GroupingSearch", "ScreenFindings"],
+            exclude: ["Schemas"], swiftSettings: strict
         ),
         .target(
             name: "NavCost",
             dependencies: [
-                "LayoutModel", "LayoutFormats", "AccessCost", "GroupingSearch", "CostReport",
+                "LayoutModel", "LayoutFormats", "AccessCost", "GroupingSearch", "ScreenFindings", "CostReport",
                 .product(name: "SystemPackage", package: "swift-system"), .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: strict
@@ -99,6 +102,9 @@ let package = Package(
         .testTarget(
             name: "GroupingSearchTests", dependencies: ["GroupingSearch", "LayoutFormats", "TestSupport"],
             swiftSettings: strict),
+        .testTarget(
+            name: "ScreenFindingsTests", dependencies: ["ScreenFindings", "LayoutFormats", "TestSupport"],
+            exclude: ["Rules"], swiftSettings: strict),
         .testTarget(
             name: "CostReportTests", dependencies: ["CostReport", "NavCost", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "NavCostTests", dependencies: ["NavCost", "TestSupport"], swiftSettings: strict),

@@ -1,0 +1,114 @@
+import AccessCost
+import GroupingSearch
+import LayoutModel
+
+/// A screen with everything that rules look at; what several of them need is worked out once.
+final class CheckedScreen {
+    /// The layout that the screen belongs to.
+    let layout: Layout
+    /// The screen, its elements with the weights that count.
+    let screen: Screen
+    /// The costs of its targets by the methods asked for.
+    let analysis: ScreenAnalysis
+    /// What was asked of the analysis.
+    let request: AnalysisRequest
+    /// What of it assistive technology can see.
+    let exposure: Exposure
+
+    init(_ analysis: ScreenAnalysis, of layout: Layout, _ request: AnalysisRequest) {
+        self.layout = layout
+        self.analysis = analysis
+        self.request = request
+        var screen = analysis.screen
+        for target in analysis.targets { screen[target.element].weight = target.weight }
+        self.screen = screen
+        exposure = Exposure(screen, platform: analysis.platform)
+    }
+
+    /// The system that the screen is made for.
+    var platform: Platform? { analysis.platform }
+    /// The targets in file order.
+    var targets: [AnalysedTarget] { analysis.targets }
+
+    /// The places of all elements in preorder.
+    var indices: [ElementIndex] { screen.elements.indices.map(ElementIndex.init) }
+
+    /// The methods asked for, each ready to compute changed screens.
+    private(set) lazy var evaluators: [CostEvaluator] = request.methods.map {
+        CostEvaluator($0, platform: platform, request)
+    }
+
+    /// The changes beyond groups that a person could want of the screen.
+    private(set) lazy var changes: [ScreenChange] = ScreenChange.candidates(
+        on: screen, platform: platform, analysis: analysis)
+
+    /// The mean weight of the targets; what is above it counts as frequent.
+    private(set) lazy var meanWeight: Double =
+        targets.isEmpty ? 0 : targets.reduce(0) { $0 + $1.weight } / Double(targets.count)
+
+    /// Whether any element has a frame.
+    private(set) lazy var hasFrames: Bool = screen.elements.contains { $0.frame != nil }
+
+    /// Whether an element is there for people: shown, not covered, and seen by assistive technology.
+    func isExposed(_ index: ElementIndex) -> Bool {
+        let entry = exposure.entries[index.rawValue]
+        return entry.reason == nil && entry.isAccessible
+    }
+
+    /// Whether an element can be acted on.
+    func isTarget(_ index: ElementIndex) -> Bool { exposure.entries[index.rawValue].isTarget }
+
+    /// The elements by their ids.
+    private(set) lazy var byID: [String: ElementIndex] = Dictionary(
+        indices.map { (screen[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
+
+    /// The elements of a change by their ids; nil where one is not there.
+    func elements(of change: ScreenChange) -> [ElementIndex]? {
+        let found = change.targets.compactMap { byID[$0] }
+        return found.count == change.targets.count ? found : nil
+    }
+
+    /// What a method says of the screen as it is: the evaluator, with the expected cost on the tree that people use.
+    struct Expected {
+        var evaluator: CostEvaluator
+        var kind: TreeKind
+        var cost: Cost
+        var unreached: Double
+        /// The id of the method.
+        var id: String { evaluator.method.method.id }
+    }
+
+    /// The expected costs by each method that reaches anything.
+    private(set) lazy var expected: [Expected] = zip(evaluators, analysis.methods).compactMap { evaluator, own in
+        let kind = evaluator.method.method.mainTree
+        guard let tree = own.tree(kind), let cost = tree.expected else { return nil }
+        return Expected(evaluator: evaluator, kind: kind, cost: cost, unreached: tree.unreachedWeight)
+    }
+
+    /// What a changed screen costs less than this one, by the method whose users it costs least in proportion.
+    ///
+    /// - Returns: nil where no method's users gain, as far as as much is reached as before.
+    func bestSaving(_ changed: Screen) -> (method: String, now: Double, mended: Double)? {
+        var best: (method: String, now: Double, mended: Double)?
+        for own in expected {
+            guard let other = own.evaluator.expected(changed, own.kind), other.unreached <= own.unreached + 1e-9,
+                other.cost.seconds < own.cost.seconds - 1e-9
+            else { continue }
+            let ratio = own.cost.seconds / max(other.cost.seconds, 1e-9)
+            if best.map({ ratio > $0.now / max($0.mended, 1e-9) }) ?? true {
+                best = (own.id, own.cost.seconds, other.cost.seconds)
+            }
+        }
+        return best
+    }
+}
+
+extension FindingPlace {
+    /// The place of an element.
+    init(_ index: ElementIndex, on screen: Screen) {
+        let element = screen[index]
+        self.init(
+            id: element.id, label: element.label.isEmpty ? element.id : element.label, role: element.role,
+            line: element.line, source: screen.source(of: index))
+    }
+}

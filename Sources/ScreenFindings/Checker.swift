@@ -1,0 +1,40 @@
+public import AccessCost
+public import LayoutModel
+
+/// What all rules say of one screen.
+public struct ScreenFindings: Sendable {
+    /// The id of the screen.
+    public var screen: String
+    /// What people call it.
+    public var label: String
+    /// The line of the input where it starts, 0 where there is none.
+    public var line: Int
+    /// What each rule says, in the order of the rules.
+    public var examinations: [Examination]
+
+    /// The findings in file order, of one line those of earlier rules first.
+    public var findings: [Finding] {
+        examinations.flatMap(\.findings).enumerated().sorted { a, b in
+            (a.element.places.first?.line ?? 0, a.offset) < (b.element.places.first?.line ?? 0, b.offset)
+        }.map(\.element)
+    }
+}
+
+/// Looks at screens by rules.
+public enum Checker {
+    /// What rules say of the screens of an analysis.
+    ///
+    /// - Parameters:
+    ///   - layout: the whole layout, also where only some of its screens were analysed.
+    ///   - request: what was asked of the analysis.
+    public static func check(
+        _ analysis: LayoutAnalysis, of layout: Layout, _ request: AnalysisRequest, rules: [Rule] = Rule.all
+    ) -> [ScreenFindings] {
+        analysis.screens.map { screen in
+            let checked = CheckedScreen(screen, of: layout, request)
+            return ScreenFindings(
+                screen: screen.screen.id, label: screen.screen.label, line: screen.screen.line,
+                examinations: rules.map { $0.examination(of: checked) })
+        }
+    }
+}

@@ -1,0 +1,84 @@
+public import AccessCost
+public import LayoutModel
+
+/// Where a finding is: an element of a layout, a screen of it, or a line of another file.
+public struct FindingPlace: Hashable, Sendable {
+    /// The element's id; empty for a screen, and for other files.
+    public var id: String
+    /// What people call it; its id where it has no label.
+    public var label: String
+    /// What kind of thing it is; nil where it is no element.
+    public var role: Role?
+    /// The file, nil for the layout itself.
+    public var path: String?
+    /// The line in the file from 1, 0 where there is none.
+    public var line: Int
+    /// The path of the element in the input, nil where it is not known.
+    public var source: String?
+
+    /// A place by its parts.
+    public init(
+        id: String = "", label: String = "", role: Role? = nil, path: String? = nil, line: Int = 0,
+        source: String? = nil
+    ) {
+        self.id = id
+        self.label = label
+        self.role = role
+        self.path = path
+        self.line = line
+        self.source = source
+    }
+}
+
+/// Something that a finding states besides its targets; the writer says it in words.
+public enum FindingValue: Hashable, Sendable {
+    /// A name, a label, a chord.
+    case text(String)
+    /// How many.
+    case count(Int)
+    /// A figure of the engine in its own unit.
+    case figure(Double, Figure)
+    /// A part of a whole, 0.25 for 25 %.
+    case share(Double)
+    /// A chance from 0 to 1.
+    case chance(Double)
+}
+
+/// One trouble of one screen: what it is about, whom it costs, and what; its wording is made by the writers.
+public struct Finding: Hashable, Sendable {
+    /// The code of the rule that found it.
+    public var code: String
+    /// How much it weighs.
+    public var severity: Severity
+    /// The id of the screen; empty where it is about no screen.
+    public var screen: String
+    /// The elements that it is about, the one to which it belongs first; a screen where it is about no element.
+    public var places: [FindingPlace]
+    /// The id of the access method whose users pay most; nil where all do.
+    public var method: String?
+    /// What else it states, by the names that the rule's sentences use.
+    public var values: [String: FindingValue]
+
+    /// A finding by its parts.
+    public init(
+        code: String, severity: Severity, screen: String, places: [FindingPlace], method: String? = nil,
+        values: [String: FindingValue] = [:]
+    ) {
+        self.code = code
+        self.severity = severity
+        self.screen = screen
+        self.places = places
+        self.method = method
+        self.values = values
+    }
+}
+
+/// What a rule says of a screen: axe's three answers.
+public enum Answer: String, CaseIterable, Hashable, Sendable, Codable {
+    /// It has this trouble.
+    case yes
+    /// It has not.
+    case no
+    /// The file does not tell.
+    case cannotTell
+}

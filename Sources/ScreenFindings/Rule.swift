@@ -1,0 +1,85 @@
+import LayoutModel
+
+/// One kind of trouble that a screen can have, and how it is found.
+///
+/// A rule is one value in one file of `Rules/` and one line of `all`. The comment above it is its documentation, which
+/// `navcost check --explain` prints (`RuleDocumentation`). Its sentences are data: names in braces stand for what a finding
+/// states (`Finding.values`), for its places (`{target}`, `{other}`, `{targets}`), its method and its screen.
+public struct Rule: Sendable {
+    /// The name for settings, suppressions and reports.
+    public let code: String
+    /// The trouble in a few words.
+    public let title: String
+    /// What a finding says, a sentence without a full stop.
+    public let message: String
+    /// What to do about it, a sentence without a full stop.
+    public let remedy: String
+    /// Where the rule comes from: a talk, a guideline, a vendor's page.
+    public let source: String
+    /// Looks at a screen.
+    let examine: @Sendable (CheckedScreen, inout Examination) -> Void
+
+    /// What the rule says of a screen. The cost depends on the rule; none takes longer than some analyses of the screen.
+    func examination(of screen: CheckedScreen) -> Examination {
+        var result = Examination(code: code, screen: screen)
+        examine(screen, &result)
+        return result
+    }
+
+    /// The documentation: why it matters, what is looked at, what is not.
+    public var documentation: String { RuleDocumentation.texts[code] ?? "" }
+
+    /// Every rule, in the order in which reports show them.
+    public static let all: [Rule] = [
+        .mergeTitle
+    ]
+
+    /// The rule of a code, nil where there is none.
+    public static func named(_ code: String) -> Rule? { all.first { $0.code == code } }
+}
+
+/// What one rule says of one screen.
+public struct Examination: Sendable {
+    /// What the file does not tell.
+    public struct Unclear: Hashable, Sendable {
+        /// What is missing, a sentence without a full stop.
+        public var reason: String
+        /// The elements that it is about; none where it is about the whole screen.
+        public var places: [FindingPlace]
+    }
+
+    /// The code of the rule.
+    public let code: String
+    /// The troubles, in file order.
+    public private(set) var findings: [Finding] = []
+    /// What could not be told.
+    public private(set) var unclear: [Unclear] = []
+    private let screen: String
+    private let place: @Sendable (ElementIndex) -> FindingPlace
+
+    init(code: String, screen: CheckedScreen) {
+        self.code = code
+        self.screen = screen.screen.id
+        let model = screen.screen
+        place = { FindingPlace($0, on: model) }
+    }
+
+    /// The answer: yes where there is a finding, else cannot tell where something could not be told.
+    public var answer: Answer { !findings.isEmpty ? .yes : unclear.isEmpty ? .no : .cannotTell }
+
+    /// States a finding about elements; about the screen where none is named.
+    mutating func found(
+        _ severity: Severity, at elements: [ElementIndex], method: String? = nil,
+        _ values: [String: FindingValue] = [:]
+    ) {
+        findings.append(
+            Finding(
+                code: code, severity: severity, screen: screen, places: elements.map(place), method: method,
+                values: values))
+    }
+
+    /// States what the file does not tell.
+    mutating func cannotTell(_ reason: String, at elements: [ElementIndex] = []) {
+        unclear.append(Unclear(reason: reason, places: elements.map(place)))
+    }
+}

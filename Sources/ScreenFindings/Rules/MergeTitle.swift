@@ -1,0 +1,34 @@
+import AccessCost
+import GroupingSearch
+import LayoutModel
+
+extension Rule {
+    /// A title and its value are two stops where one would say both.
+    ///
+    /// A reader speaks "Roast", and a swipe later "Dark": whoever listens has to keep the first in mind, and pays a stop for
+    /// every pair. One element with the title as its label and the value as its value is read at once and stepped over at
+    /// once.
+    ///
+    /// Two texts are taken for a title and its value where ids or a colon say so, or where pairs repeat in the same columns;
+    /// a text is taken for the label of the control behind it where that has none of its own. Only platforms on which
+    /// elements can be made one are looked at; a file without frames and colons cannot tell.
+    static let mergeTitle = Rule(
+        code: "merge-title", title: "title and value are two stops",
+        message: "{target} and {other} are two stops; as one element {method} takes {mended} instead of {now}",
+        remedy: "make one accessibility element of them, with {target} as the label and the other as the value",
+        source: "Apple, WWDC 2019, Accessibility Inspector and labels",
+        examine: { screen, examination in
+            for change in screen.changes where change.kind == .merge {
+                guard let elements = screen.elements(of: change),
+                    let changed = change.apply(to: screen.screen, platform: screen.platform),
+                    let saving = screen.bestSaving(changed)
+                else { continue }
+                examination.found(
+                    .costing(saving.now, insteadOf: saving.mended), at: elements, method: saving.method,
+                    ["now": .figure(saving.now, .seconds), "mended": .figure(saving.mended, .seconds)])
+            }
+            guard examination.findings.isEmpty, !screen.hasFrames else { return }
+            let texts = screen.indices.filter { screen.isExposed($0) && screen.screen[$0].role == .staticText }
+            if texts.count > 1 { examination.cannotTell("the file has no frames: what stands beside what is not known") }
+        })
+}
