@@ -9,10 +9,10 @@ cd "$(dirname "$0")/ScreenFindings"
     echo '/// The comments above the rules, by code.'
     echo 'enum RuleDocumentation {'
     echo '    static let texts: [String: String] = ['
-    for file in Rules/*.swift; do
+    for file in Rules/*.swift Budgets/SettledRules.swift; do
         awk '
             /^    \/\/\// { sub(/^    \/\/\/ ?/, ""); text[++count] = $0; next }
-            /^    static let .* = Rule\($/ { isRule = 1; next }
+            /^    (public )?static let .* = Rule\($/ { isRule = 1; next }
             isRule && /code: "/ {
                 match($0, /code: "[^"]*"/)
                 printf "        %s: #\"\"\"\n", substr($0, RSTART + 6, RLENGTH - 6)

@@ -15,6 +15,7 @@ struct DumpNode<Facts> {
     var name: String
     var place: Int
     var line: Int
+    var column: Int
     /// The offset of the enclosing tag, -1 for the root.
     var parent: Int
     /// The offset just behind the last tag inside.
@@ -41,16 +42,18 @@ struct DumpTree<Facts> {
 
     /// Takes the reader's current tag.
     mutating func open(_ reader: borrowing XMLReader, _ element: Element, _ facts: Facts, hasFocus: Bool = false) {
-        open(reader.name.local, place: reader.place, line: reader.line, element, facts, hasFocus: hasFocus)
+        open(
+            reader.name.local, place: reader.place, line: reader.line, column: reader.column, element, facts,
+            hasFocus: hasFocus)
     }
 
     /// Takes a tag of the given name and place among its siblings of that name.
     mutating func open(
-        _ name: String, place: Int, line: Int, _ element: Element, _ facts: Facts, hasFocus: Bool = false
+        _ name: String, place: Int, line: Int, column: Int, _ element: Element, _ facts: Facts, hasFocus: Bool = false
     ) {
         var node = DumpNode(
-            name: name, place: place, line: line, parent: enclosing, end: nodes.count + 1, element: element,
-            facts: facts)
+            name: name, place: place, line: line, column: column, parent: enclosing, end: nodes.count + 1,
+            element: element, facts: facts)
         node.hasFocus = hasFocus
         open.append(nodes.count)
         nodes.append(node)
@@ -122,13 +125,13 @@ struct DumpTree<Facts> {
             var stop: ElementIndex?
             if let element = node.stopBefore {
                 builder.enter(node.name, place: node.place)
-                stop = builder.open(element, line: node.line)
+                stop = builder.open(element, line: node.line, column: node.column)
                 builder.leave()
             }
             builder.enter(node.name, place: node.place)
             ends.append(node.end)
             if node.plan == .keep {
-                let index = builder.open(node.element, line: node.line)
+                let index = builder.open(node.element, line: node.line, column: node.column)
                 if node.element.isAccessibilityElement { stop = stop ?? index }
             }
             if node.hasFocus, focus == nil { focus = stop }

@@ -54,13 +54,13 @@ struct ScreenBuilder {
         return own
     }
 
-    /// Makes the current tag an element; its line is the one given unless it has one.
+    /// Makes the current tag an element; its line and column are those given unless it has a line.
     @discardableResult
-    mutating func open(_ element: Element, line: Int) -> ElementIndex {
+    mutating func open(_ element: Element, line: Int, column: Int = 0) -> ElementIndex {
         var element = element
         let top = levels.count - 1
         element.source = levels[top].source
-        if element.line == 0 { element.line = line }
+        if element.line == 0 { (element.line, element.column) = (line, column) }
         let index = screen.open(element, in: levels[top].parent)
         levels[top].element = index
         return index

@@ -83,6 +83,8 @@ public struct Element: Hashable, Sendable, Codable {
     public var isOffscreen = false
     /// The line of the input where it starts, from 1; 0 where there is none.
     public var line = 0
+    /// The column of the input where it starts, from 1; 0 where it is not known.
+    public var column = 0
     /// The place in the screen's `sources`, -1 where there is none.
     public var source = -1
 

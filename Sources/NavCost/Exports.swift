@@ -4,3 +4,4 @@
 @_exported public import GroupingSearch
 @_exported public import LayoutFormats
 @_exported public import LayoutModel
+@_exported public import ScreenFindings

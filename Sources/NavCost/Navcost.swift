@@ -75,6 +75,20 @@ public enum Navcost {
                 })
     }
 
+    /// The analysis by the methods asked for, and the same with further methods, by id.
+    static func analyze(
+        _ input: ImportedLayout, _ options: ResolvedOptions, also others: [String]
+    ) throws -> (all: LayoutAnalysis, asked: LayoutAnalysis) {
+        let asked = try analyze(input, options)
+        let known = asked.screens.first?.methods.map(\.method.id) ?? []
+        let more = AccessMethod.all.filter { others.contains($0.id) && !known.contains($0.id) }
+        guard !more.isEmpty else { return (asked, asked) }
+        let further = try analyze(input, options.replacing(methods: more))
+        var all = asked
+        for place in all.screens.indices { all.screens[place].methods += further.screens[place].methods }
+        return (all, asked)
+    }
+
     /// The tasks of the options, else those of the layout, as they can be done on it.
     private static func plans(_ input: ImportedLayout, _ options: ResolvedOptions) throws(FormatError) -> [TaskPlan] {
         let tasks = options.tasks ?? input.layout.tasks

@@ -33,19 +33,30 @@ public enum SettingsFile {
         "methods", "settings", "person", "weights", "unnamedWeight", "action", "rank",
     ]
 
-    /// The options of a settings file; paths in it are taken from its own folder.
+    /// What a settings file says.
+    public struct Content: Sendable {
+        /// What is asked of every analysis.
+        public var analysis = AnalysisOptions()
+        /// What `check` holds layouts against.
+        public var check = CheckSettings()
+    }
+
+    /// What a settings file says; paths in it are taken from its own folder.
     ///
     /// - Throws: the file cannot be read, or has a key or value that is not known; with line and column.
-    public static func read(_ path: String) throws(FormatError) -> AnalysisOptions {
+    public static func read(_ path: String) throws(FormatError) -> Content {
         let document = try YAMLDocument(path: path)
+        var content = Content()
+        guard let root = document.root else { return content }
         var options = AnalysisOptions()
-        guard let root = document.root else { return options }
         func relative(_ file: String) -> String {
             file.hasPrefix("/")
                 ? file : URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(file).path
         }
-        for (key, value) in try document.members(of: root, known: keys, what: "a settings file") {
+        for (key, value) in try document.members(of: root, known: keys + CheckSettings.keys, what: "a settings file") {
             switch key.string {
+            case let name? where CheckSettings.keys.contains(name):
+                try content.check.set(name, to: value, in: document, relative: relative)
             case "methods":
                 options.methods = try document.texts(value, "methods")
                 for id in options.methods {
@@ -72,7 +83,8 @@ public enum SettingsFile {
                 options.rank = text
             }
         }
-        return options
+        content.analysis = options
+        return content
     }
 
     /// `key: value` for all methods that have the setting, `method: {key: value}` for one.

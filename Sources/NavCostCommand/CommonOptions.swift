@@ -108,15 +108,29 @@ struct AnalysisArguments: ParsableArguments {
 final class OptionsByFolder {
     private let options: AnalysisOptions
     private var known: [String?: Result<ResolvedOptions, any Error>] = [:]
+    private var files: [String: SettingsFile.Content] = [:]
 
     init(_ options: AnalysisOptions) { self.options = options }
+
+    /// What the settings file that is nearest to an input says of `check`, with its path; empty for none.
+    func check(for source: InputSource) throws -> (settings: CheckSettings, path: String) {
+        guard let path = SettingsFile.nearest(to: source) else { return (CheckSettings(), "") }
+        return (try file(path).check, path)
+    }
+
+    private func file(_ path: String) throws -> SettingsFile.Content {
+        if let content = files[path] { return content }
+        let content = try SettingsFile.read(path)
+        files[path] = content
+        return content
+    }
 
     /// The options for an input.
     func options(for source: InputSource) throws -> ResolvedOptions {
         let path = SettingsFile.nearest(to: source)
         if let result = known[path] { return try result.get() }
         let result = Result {
-            try path.map { options.filled(from: try SettingsFile.read($0)) }?.resolved() ?? options.resolved()
+            try path.map { options.filled(from: try file($0).analysis) }?.resolved() ?? options.resolved()
         }
         known[path] = result
         return try result.get()

@@ -102,13 +102,3 @@ final class CheckedScreen {
         return best
     }
 }
-
-extension FindingPlace {
-    /// The place of an element.
-    init(_ index: ElementIndex, on screen: Screen) {
-        let element = screen[index]
-        self.init(
-            id: element.id, label: element.label.isEmpty ? element.id : element.label, role: element.role,
-            line: element.line, source: screen.source(of: index))
-    }
-}

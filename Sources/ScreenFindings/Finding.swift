@@ -13,12 +13,14 @@ public struct FindingPlace: Hashable, Sendable {
     public var path: String?
     /// The line in the file from 1, 0 where there is none.
     public var line: Int
+    /// The column in the line from 1, 0 where it is not known.
+    public var column: Int
     /// The path of the element in the input, nil where it is not known.
     public var source: String?
 
     /// A place by its parts.
     public init(
-        id: String = "", label: String = "", role: Role? = nil, path: String? = nil, line: Int = 0,
+        id: String = "", label: String = "", role: Role? = nil, path: String? = nil, line: Int = 0, column: Int = 0,
         source: String? = nil
     ) {
         self.id = id
@@ -26,6 +28,7 @@ public struct FindingPlace: Hashable, Sendable {
         self.role = role
         self.path = path
         self.line = line
+        self.column = column
         self.source = source
     }
 }
@@ -42,6 +45,28 @@ public enum FindingValue: Hashable, Sendable {
     case share(Double)
     /// A chance from 0 to 1.
     case chance(Double)
+    /// Targets with what they cost before and cost now.
+    case changes([Change])
+
+    /// What one target costs, before and now.
+    public struct Change: Hashable, Sendable {
+        /// What people call the target.
+        public var label: String
+        /// The cost before, nil where it was not known.
+        public var before: Double?
+        /// The cost now, nil where it is not reached.
+        public var after: Double?
+        /// Which cost it is.
+        public var figure: Figure
+
+        /// A change by its parts.
+        public init(label: String, before: Double?, after: Double?, figure: Figure) {
+            self.label = label
+            self.before = before
+            self.after = after
+            self.figure = figure
+        }
+    }
 }
 
 /// One trouble of one screen: what it is about, whom it costs, and what; its wording is made by the writers.
@@ -81,4 +106,17 @@ public enum Answer: String, CaseIterable, Hashable, Sendable, Codable {
     case no
     /// The file does not tell.
     case cannotTell
+}
+
+extension FindingPlace {
+    /// The place of an element.
+    init(_ index: ElementIndex, on screen: Screen) {
+        let element = screen[index]
+        self.init(
+            id: element.id, label: element.label.isEmpty ? element.id : element.label, role: element.role,
+            line: element.line, column: element.column, source: screen.source(of: index))
+    }
+
+    /// The place of a screen.
+    init(of screen: Screen) { self.init(label: screen.label.isEmpty ? screen.id : screen.label, line: screen.line) }
 }

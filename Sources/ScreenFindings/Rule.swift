@@ -35,7 +35,7 @@ public struct Rule: Sendable {
     ]
 
     /// The rule of a code, nil where there is none.
-    public static func named(_ code: String) -> Rule? { all.first { $0.code == code } }
+    public static func named(_ code: String) -> Rule? { (all + settled).first { $0.code == code } }
 }
 
 /// What one rule says of one screen.
@@ -55,12 +55,14 @@ public struct Examination: Sendable {
     /// What could not be told.
     public private(set) var unclear: [Unclear] = []
     private let screen: String
+    private let screenPlace: FindingPlace
     private let place: @Sendable (ElementIndex) -> FindingPlace
 
     init(code: String, screen: CheckedScreen) {
         self.code = code
         self.screen = screen.screen.id
         let model = screen.screen
+        screenPlace = FindingPlace(of: model)
         place = { FindingPlace($0, on: model) }
     }
 
@@ -74,8 +76,8 @@ public struct Examination: Sendable {
     ) {
         findings.append(
             Finding(
-                code: code, severity: severity, screen: screen, places: elements.map(place), method: method,
-                values: values))
+                code: code, severity: severity, screen: screen,
+                places: elements.isEmpty ? [screenPlace] : elements.map(place), method: method, values: values))
     }
 
     /// States what the file does not tell.

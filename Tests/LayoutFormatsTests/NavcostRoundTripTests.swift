@@ -16,6 +16,7 @@ import Testing
         element.isEnabled = false
         element.isOffscreen = true
         element.line = 77
+        element.column = 7
         element.weight = 0.1
         element.shortcut = Shortcut([.command, .shift], key: "-")
         element.mnemonic = "E"
@@ -131,6 +132,7 @@ import Testing
     private func expectRound(_ change: (inout Element) -> Void) throws {
         var element = Element(.element, id: "a")
         element.line = 1
+        element.column = 7
         change(&element)
         var screen = Screen(id: "s")
         screen.line = 1

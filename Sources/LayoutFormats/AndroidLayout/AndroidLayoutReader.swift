@@ -34,7 +34,7 @@ struct AndroidLayoutReader {
         // The layout itself may not be included either.
         let file = tree.path.split(separator: "/").last.map(String.init) ?? ""
         including = [file.hasSuffix(".xml") ? String(file.dropLast(4)) : file]
-        dump.tree.open("", place: 0, line: root.line, Element(.group), AndroidFacts())
+        dump.tree.open("", place: 0, line: root.line, column: root.column, Element(.group), AndroidFacts())
         add(root, path: tree.path, overrides: nil, around: Around())
         dump.tree.close()
         for index in dump.tree.nodes.indices.dropFirst() {
@@ -112,8 +112,8 @@ struct AndroidLayoutReader {
         if !view.neighbours.isEmpty { neighbours[index] = view.neighbours }
         view.facts.isGone = view.isHidden || around.isHidden
         dump.tree.open(
-            (overrides ?? node).name, place: (overrides ?? node).place, line: (overrides ?? node).line, view.element,
-            view.facts, hasFocus: node.child("requestFocus") != nil)
+            (overrides ?? node).name, place: (overrides ?? node).place, line: (overrides ?? node).line,
+            column: (overrides ?? node).column, view.element, view.facts, hasFocus: node.child("requestFocus") != nil)
         if view.isUnimportantTarget { dump.tree.nodes[index].element.accessible = false }
         var inner = around
         inner.isImportant = around.isImportant && !view.hidesDescendants

@@ -62,7 +62,7 @@ struct GridBoard {
             block.container = .semanticGroup
             block.scanBlock = number
             builder.enter(at: root)
-            builder.open(block, line: members[0].0.line)
+            builder.open(block, line: members[0].0.line, column: members[0].0.column)
             for (cell, element) in members { write(element, cell, &builder) }
             builder.leave()
         }
@@ -75,7 +75,7 @@ struct GridBoard {
 
     private func write(_ element: Element, _ cell: MarkupNode, _ builder: inout ScreenBuilder) {
         builder.enter(at: cell)
-        builder.open(element, line: cell.line)
+        builder.open(element, line: cell.line, column: cell.column)
         builder.leave()
     }
 

@@ -40,7 +40,7 @@ struct HTMLScreenWriter {
         let isOurs = element.role == .radioGroup && element.kind == .group && draft.children.first?.node == draft.node
         if !isOurs, element.role != .staticText, let id = draft.node["id"], !id.isEmpty { element.id = id }
         builder.enter(at: draft.node)
-        builder.open(element, line: draft.node.line)
+        builder.open(element, line: draft.node.line, column: draft.node.column)
         nodes.append(draft.node)
         for child in draft.children { write(child, &builder, &nodes) }
         builder.leave()

@@ -55,7 +55,7 @@ private struct CaribouLevel {
             var box = Element(.group, role: .row, label: "Row \(number + 1)")
             box.container = .semanticGroup
             builder.enter(at: row)
-            builder.open(box, line: row.line)
+            builder.open(box, line: row.line, column: row.column)
             for (place, child) in row.children.enumerated() {
                 guard child.name == "column" else {
                     write(child, &x, number, &builder, &notes)
@@ -64,7 +64,7 @@ private struct CaribouLevel {
                 var group = Element(.group, label: "Row \(number + 1), group \(place + 1)")
                 group.container = .semanticGroup
                 builder.enter(at: child)
-                builder.open(group, line: child.line)
+                builder.open(group, line: child.line, column: child.column)
                 for key in child.children { write(key, &x, number, &builder, &notes) }
                 builder.leave()
             }
@@ -111,7 +111,7 @@ private struct CaribouLevel {
             }
         }
         builder.enter(at: key)
-        builder.open(element, line: key.line)
+        builder.open(element, line: key.line, column: key.column)
         builder.leave()
     }
 }

@@ -58,7 +58,7 @@ private struct MatchboxLayout {
             var box = Element(.group, role: .row, label: "Row \(number + 1)")
             box.container = .semanticGroup
             builder.enter(at: layout)
-            builder.open(box, line: row[0].node.line)
+            builder.open(box, line: row[0].node.line, column: row[0].node.column)
             // Keys that fill share what the others leave.
             let fills = row.count { $0.node["fill"] == "true" }
             let spare = fills > 0 ? (width - widths[number]) / Double(fills) : 0
@@ -68,7 +68,8 @@ private struct MatchboxLayout {
                 if key.name == "key", var element = element(key) {
                     element.frame = Frame(x: x, y: Self.side * Double(number), width: full, height: Self.side)
                     builder.enter(at: key)
-                    builder.open(element, line: layout.contains(key) ? key.line : layout.line)
+                    let place = layout.contains(key) ? key : layout
+                    builder.open(element, line: place.line, column: place.column)
                     builder.leave()
                 }
                 x += full

@@ -26,6 +26,7 @@ extension Property<Element> {
         .boolean("enabled", .both, unless: true, get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
         .boolean("offscreen", .both, unless: false, get: { $0.isOffscreen }, set: { $0.isOffscreen = $1 }),
         .integer("line", .both, minimum: 1, get: { $0.line > 0 ? $0.line : nil }, set: { $0.line = $1 }),
+        .integer("column", .both, minimum: 1, get: { $0.column > 0 ? $0.column : nil }, set: { $0.column = $1 }),
     ]
 
     private static let group: [Property<Element>] = [

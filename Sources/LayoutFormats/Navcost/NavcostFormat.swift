@@ -136,7 +136,7 @@ private struct NavcostDocument {
         }
         if !element.id.isEmpty { try references.add(element.id, reader) }
         references.note(element, line: reader.line, column: reader.column)
-        builder.open(element, line: reader.line)
+        builder.open(element, line: reader.line, column: reader.column)
     }
 
     private func readInputLabel(_ reader: inout XMLReader, _ builder: inout ScreenBuilder) throws(FormatError) {

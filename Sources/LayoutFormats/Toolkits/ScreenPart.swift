@@ -49,7 +49,7 @@ struct PartWriter {
         }
         let element = part.element.asItsKind
         builder.enter(at: part.node)
-        let index = builder.open(element, line: part.node.line)
+        let index = builder.open(element, line: part.node.line, column: part.node.column)
         if !element.id.isEmpty, places[element.id] == nil { places[element.id] = index }
         if focus == nil, part.node == focused, element.isAccessibilityElement { focus = index }
         for inner in part.parts { write(inner, in: index) }

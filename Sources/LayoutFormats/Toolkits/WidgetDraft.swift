@@ -37,7 +37,7 @@ extension ScreenBuilder {
     mutating func add(_ drafts: [WidgetDraft]) {
         for draft in drafts {
             enter(at: draft.node)
-            open(draft.element, line: draft.node.line)
+            open(draft.element, line: draft.node.line, column: draft.node.column)
             add(draft.children)
             leave()
         }

@@ -1,0 +1,80 @@
+import AccessCost
+public import ScreenFindings
+
+/// Says findings in words: the sentences of their rules with what they state in the place of the names in braces.
+public enum FindingWords {
+    /// What a finding says, a sentence without a full stop.
+    public static func message(_ finding: Finding) -> String {
+        Rule.named(finding.code).map { filled($0.message, finding) } ?? finding.code
+    }
+
+    /// What to do about it, a sentence without a full stop.
+    public static func remedy(_ finding: Finding) -> String {
+        Rule.named(finding.code).map { filled($0.remedy, finding) } ?? ""
+    }
+
+    private static let mostListed = 5
+
+    /// A sentence of a rule in which names in braces give way to what the finding states.
+    static func filled(_ sentence: String, _ finding: Finding) -> String {
+        var result = ""
+        var rest = sentence[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            result += rest[..<open]
+            result += value(String(rest[rest.index(after: open)..<close]), finding)
+            rest = rest[rest.index(after: close)...]
+        }
+        return result + rest
+    }
+
+    private static func value(_ name: String, _ finding: Finding) -> String {
+        if let value = finding.values[name] { return words(value) }
+        let labels = finding.places.map { "'\(cut(singleLine($0.label), to: 60))'" }
+        switch name {
+        case "target": return labels.first ?? ""
+        case "other": return labels.dropFirst().first ?? ""
+        case "targets": return list(labels)
+        case "others": return list(Array(labels.dropFirst()))
+        case "method": return finding.method ?? ""
+        case "screen": return "'\(finding.screen)'"
+        // A figure that is not there: a target that is not reached.
+        case "now": return "not reached"
+        default: return ""
+        }
+    }
+
+    private static func list(_ labels: [String]) -> String {
+        let shown = labels.prefix(mostListed).joined(separator: ", ")
+        return labels.count > mostListed ? "\(shown) and \(labels.count - mostListed) more" : shown
+    }
+
+    private static func words(_ value: FindingValue) -> String {
+        switch value {
+        case .text(let text): return singleLine(text)
+        case .count(let count): return String(count)
+        case .figure(let number, let figure): return "\(shortNumber(number)) \(figure.unit)"
+        case .share(let share), .chance(let share): return "\(shortNumber(share * 100)) %"
+        case .changes(let changes):
+            guard !changes.isEmpty else { return "" }
+            return ": "
+                + changes.map { change in
+                    let label = "'\(cut(singleLine(change.label), to: 40))'"
+                    guard let after = change.after else { return "\(label) is not reached" }
+                    let now = "\(shortNumber(after)) \(change.figure.unit)"
+                    return "\(label) \(change.before.map { "\(shortNumber($0)) → \(now)" } ?? now)"
+                }.joined(separator: ", ")
+        }
+    }
+
+    /// The path of the file in which a finding is.
+    static func path(_ finding: Finding, in layout: String) -> String { finding.places.first?.path ?? layout }
+
+    /// "2 errors, 1 warning, 3 notes", those left out that there are none of; "no findings" for none.
+    static func counts(_ report: CheckReport) -> String {
+        let parts = Severity.allCases.reversed().compactMap { severity -> String? in
+            let count = report.count(severity)
+            return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+        }
+        return parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,49 @@
+public import ScreenFindings
+
+/// Writes what rules there are, and what each is about.
+public enum RulesText {
+    private static let rules = Rule.all + Rule.settled
+
+    /// A line a rule: its code and the trouble.
+    public static func text() -> String {
+        var table = TextTable([.left, .left])
+        for rule in rules { table.add([rule.code, rule.title]) }
+        let lines = table.lines() + ["", "navcost check --explain CODE says why, what is looked at, and what is not."]
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// A table for documentation: code, trouble, what to do.
+    public static func markdown() -> String {
+        var lines = ["| code | what it finds | what to do |", "| --- | --- | --- |"]
+        for rule in rules { lines.append("| `\(rule.code)` | \(rule.title) | \(plain(rule.remedy)) |") }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What a rule is about, for a terminal.
+    public static func explanation(of rule: Rule) -> String {
+        var lines = ["\(rule.code): \(rule.title)", ""]
+        for paragraph in paragraphs(of: rule.documentation) { lines += wrapped(paragraph) + [""] }
+        lines += wrapped("To do: \(plain(rule.remedy)).") + [""] + wrapped("Source: \(rule.source).")
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func paragraphs(of text: String) -> [String] {
+        var result: [String] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.isEmpty { result.append("") } else if result.isEmpty { result = [String(line)] } else {
+                result[result.count - 1] += (result[result.count - 1].isEmpty ? "" : " ") + line
+            }
+        }
+        return result.filter { !$0.isEmpty }
+    }
+
+    /// A sentence without the places for what a finding states.
+    private static func plain(_ sentence: String) -> String {
+        sentence.split(separator: "{", omittingEmptySubsequences: false).enumerated().map { place, part in
+            guard place > 0, let close = part.firstIndex(of: "}") else { return String(part) }
+            let name = part[..<close]
+            let word = name == "target" ? "it" : name == "other" ? "the other" : name == "targets" ? "them" : "..."
+            return word + part[part.index(after: close)...]
+        }.joined()
+    }
+}

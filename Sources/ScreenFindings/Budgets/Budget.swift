@@ -1,0 +1,96 @@
+public import AccessCost
+
+/// What a cost may be at most: of a screen's average or dearest target, or of one target.
+public struct Budget: Hashable, Sendable {
+    /// Which cost of a screen is held.
+    public enum Measure: String, CaseIterable, Hashable, Sendable {
+        /// That of the average target by weight; with a target named, that of the target.
+        case expected
+        /// That of the dearest target.
+        case worst
+    }
+
+    /// How much it may be.
+    public enum Limit: Hashable, Sendable {
+        /// A value in the figure's own unit.
+        case absolute(Double)
+        /// So much more than the baseline, as a share of it: 0.1 for a tenth.
+        case share(Double)
+        /// So much more than the baseline, in the figure's own unit.
+        case more(Double)
+    }
+
+    /// Which cost is held.
+    public var measure: Measure
+    /// Which figure of it.
+    public var figure: Figure
+    /// How much it may be.
+    public var limit: Limit
+    /// The id of the access method that it holds for; nil for all that have the figure.
+    public var method: String?
+    /// The id of the screen that it holds for; nil for all.
+    public var screen: String?
+    /// The id of the target that it holds for; nil for the measure of the whole screen.
+    public var target: String?
+    /// Where it is stated: a settings file with its line, or nothing for the command line.
+    public var place: FindingPlace
+
+    /// A budget by its parts.
+    public init(
+        _ measure: Measure, _ figure: Figure, _ limit: Limit, method: String? = nil, screen: String? = nil,
+        target: String? = nil, place: FindingPlace = FindingPlace()
+    ) {
+        self.measure = measure
+        self.figure = figure
+        self.limit = limit
+        self.method = method
+        self.screen = screen
+        self.target = target
+        self.place = place
+    }
+
+    /// The name of its figure in settings files, as "expected.seconds".
+    public var name: String { "\(measure.rawValue).\(figure.rawValue)" }
+
+    /// Whether it needs a baseline.
+    public var isRelative: Bool {
+        if case .absolute = limit { false } else { true }
+    }
+}
+
+extension Budget {
+    /// Reads `expected.seconds` or `worst.presses`; nil where it is neither.
+    public static func measure(named name: String) -> (Measure, Figure)? {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2, let measure = Measure(rawValue: parts[0]), let figure = Figure(rawValue: parts[1])
+        else { return nil }
+        return (measure, figure)
+    }
+
+    /// Every name of a measure with a figure.
+    public static let names = Measure.allCases.flatMap { measure in
+        Figure.allCases.map { "\(measure.rawValue).\($0.rawValue)" }
+    }
+}
+
+extension Budget.Limit {
+    /// Reads "8" as a value, "+10%" as a share more than the baseline, "+0.5" as so much more; nil for anything else.
+    public init?(_ text: String) {
+        let isMore = text.hasPrefix("+")
+        let isShare = text.hasSuffix("%")
+        let digits = text.dropFirst(isMore ? 1 : 0).dropLast(isShare ? 1 : 0)
+        guard digits.first?.isNumber == true || digits.first == ".", let number = Double(digits), number.isFinite,
+            number >= 0, isMore || !isShare
+        else { return nil }
+        self = isShare ? .share(number / 100) : isMore ? .more(number) : .absolute(number)
+    }
+
+    /// What a value of the baseline may grow to; the value itself for an absolute limit.
+    func value(from before: Double) -> Double {
+        switch self {
+        case .absolute(let value): value
+        case .share(let share): before * (1 + share)
+        case .more(let more): before + more
+        }
+    }
+}

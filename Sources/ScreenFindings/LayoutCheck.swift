@@ -1,0 +1,74 @@
+public import AccessCost
+
+/// Everything that was found in one layout.
+public struct LayoutCheck: Sendable {
+    /// The path as it was given.
+    public var path: String
+    /// The id of the format.
+    public var format: String
+    /// The costs that the findings are about.
+    public var analysis: LayoutAnalysis
+    /// What each rule says of each screen, suppressed findings included.
+    public var screens: [ScreenFindings]
+    /// What the budgets say.
+    public var budgets: [BudgetAnswer]
+    /// The findings that count, in file order.
+    public var findings: [Finding]
+    /// The findings that do not count, and why.
+    public var suppressed: [SuppressedFinding]
+    /// What is gone: targets that the baseline knows and the layout does not have, and the like.
+    public var notes: [String]
+
+    /// A check by its parts.
+    public init(
+        analysis: LayoutAnalysis, screens: [ScreenFindings], budgets: [BudgetAnswer], findings: [Finding],
+        suppressed: [SuppressedFinding], notes: [String] = []
+    ) {
+        path = analysis.path
+        format = analysis.format
+        self.analysis = analysis
+        self.screens = screens
+        self.budgets = budgets
+        self.findings = findings
+        self.suppressed = suppressed
+        self.notes = notes
+    }
+
+    /// What could not be told, by screen and rule.
+    public var unclear: [(screen: String, code: String, unclear: Examination.Unclear)] {
+        screens.flatMap { screen in
+            screen.examinations.flatMap { one in one.unclear.map { (screen.screen, one.code, $0) } }
+        }
+    }
+}
+
+/// Everything that was found in one run.
+public struct CheckReport: Sendable {
+    /// One entry for each layout, in the order of the inputs.
+    public var layouts: [LayoutCheck]
+    /// The findings that are about no layout: suppressions that suppress nothing.
+    public var others: [Finding]
+    /// From which severity on a finding fails the run.
+    public var failsFrom: Severity
+
+    /// A report by its parts.
+    public init(layouts: [LayoutCheck], others: [Finding] = [], failsFrom: Severity = .error) {
+        self.layouts = layouts
+        self.others = others
+        self.failsFrom = failsFrom
+    }
+
+    /// All findings that count.
+    public var findings: [Finding] { layouts.flatMap(\.findings) + others }
+
+    /// Whether a finding fails the run: by its severity, or as a budget that is not kept.
+    public func fails(_ finding: Finding) -> Bool {
+        finding.severity >= failsFrom || finding.code == Rule.budget.code || finding.code == Rule.baseline.code
+    }
+
+    /// Whether the run fails.
+    public var isFailed: Bool { findings.contains(where: fails) }
+
+    /// How many findings of a severity there are.
+    public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+}
