@@ -13,6 +13,7 @@ let package = Package(
     products: [
         .library(name: "NavCost", targets: ["NavCost"]),
         .executable(name: "navcost", targets: ["NavCostCommand"]),
+        .plugin(name: "NavCostPlugin", targets: ["NavCostPlugin"]),
     ],
     traits: [
         .trait(
@@ -87,6 +88,14 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
+        .plugin(
+            name: "NavCostPlugin",
+            capability: .command(
+                intent: .custom(
+                    verb: "navcost",
+                    description: "Says what reaching the targets of the package's screens costs, and checks them.")),
+            dependencies: ["NavCostCommand"]
+        ),
         .target(
             name: "TestSupport",
             dependencies: ["LayoutModel", "LayoutFormats", "AccessCost"],
@@ -106,7 +115,7 @@ let package = Package(
             name: "ScreenFindingsTests", dependencies: ["ScreenFindings", "LayoutFormats", "TestSupport"],
             exclude: ["Rules"], swiftSettings: strict),
         .testTarget(
-            name: "CostReportTests", dependencies: ["CostReport", "NavCost", "TestSupport"], swiftSettings: strict),
+            name: "CostReportTests", dependencies: ["CostReport", "NavCost", "ScreenFindings", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "NavCostTests", dependencies: ["NavCost", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "NavCostCommandTests",

@@ -8,6 +8,8 @@ public struct FormatError: Error, Hashable, Sendable {
     public var column: Int?
     /// What is wrong, and what to do.
     public var message: String
+    /// Whether the file is of no format that is known: it may be no layout at all.
+    public var isUnknownFormat = false
 
     /// An error at a place of a file.
     public init(path: String, line: Int? = nil, column: Int? = nil, message: String) {

@@ -91,6 +91,8 @@ public enum LayoutReader {
             namespaces: reader.prolog.namespaces, instructions: reader.prolog.instructions)
         if let format = LayoutFormat.all.first(where: { $0.recognises(head) }) { return format }
         let known = LayoutFormat.all.map { "\($0.id) (\($0.roots))" }.joined(separator: ", ")
-        throw reader.error("no known format has the root <\(head.root.local)>; known are \(known)")
+        var error = reader.error("no known format has the root <\(head.root.local)>; known are \(known)")
+        error.isUnknownFormat = true
+        throw error
     }
 }

@@ -6,44 +6,56 @@
 
 /// The inputs that the words of a command line stand for.
 public enum InputList {
-    /// The inputs in a stable order: `-` is standard input, `@FILE` a list of inputs, a folder every layout in it.
-    ///
-    /// - Returns: the inputs, and an error for each list or folder that cannot be read.
-    public static func expand(_ words: [String]) -> (sources: [InputSource], errors: [FormatError]) {
-        var sources: [InputSource] = []
-        var errors: [FormatError] = []
-        for word in words { expand(word, listDepth: 0, &sources, &errors) }
-        return (sources, errors)
+    /// What the words of a command line stand for.
+    public struct Inputs: Sendable {
+        /// The inputs in order.
+        public var sources: [InputSource] = []
+        /// An error for each list or folder that cannot be read.
+        public var errors: [FormatError] = []
+        /// The paths that nobody has named: they were found in a folder.
+        public var found: Set<String> = []
+
+        /// Whether a failure only says that a file in a folder is no layout.
+        public func isNoLayout(_ error: any Error) -> Bool {
+            guard let error = error as? FormatError else { return false }
+            return error.isUnknownFormat && found.contains(error.path)
+        }
     }
 
-    private static func expand(
-        _ word: String, listDepth: Int, _ sources: inout [InputSource], _ errors: inout [FormatError]
-    ) {
-        if word == "-" { return sources.append(.standardInput) }
+    /// The inputs in a stable order: `-` is standard input, `@FILE` a list of inputs, a folder every layout in it.
+    public static func expand(_ words: [String]) -> Inputs {
+        var inputs = Inputs()
+        for word in words { expand(word, listDepth: 0, &inputs) }
+        return inputs
+    }
+
+    private static func expand(_ word: String, listDepth: Int, _ inputs: inout Inputs) {
+        if word == "-" { return inputs.sources.append(.standardInput) }
         if word.hasPrefix("@"), word.count > 1 {
             let path = String(word.dropFirst())
             guard listDepth < 8 else {
-                return errors.append(
+                return inputs.errors.append(
                     FormatError(path: path, message: "lists of inputs are nested too deep; is it a loop?"))
             }
             do {
                 let text = String(decoding: try TextFile.bytes(of: path), as: UTF8.self)
                 for line in text.split(whereSeparator: \.isNewline) where !line.allSatisfy(\.isWhitespace) {
-                    expand(String(line), listDepth: listDepth + 1, &sources, &errors)
+                    expand(String(line), listDepth: listDepth + 1, &inputs)
                 }
             } catch {
-                errors.append(error)
+                inputs.errors.append(error)
             }
             return
         }
         guard (try? FileManager.default.contentsOfDirectory(atPath: word)) != nil else {
-            return sources.append(.file(word))
+            return inputs.sources.append(.file(word))
         }
         let files = layouts(inFolder: word.hasSuffix("/") ? String(word.dropLast()) : word)
         if files.isEmpty {
-            errors.append(FormatError(path: word, message: "the folder holds no layout file; name one"))
+            inputs.errors.append(FormatError(path: word, message: "the folder holds no layout file; name one"))
         }
-        sources += files.map(InputSource.file)
+        inputs.sources += files.map(InputSource.file)
+        inputs.found.formUnion(files)
     }
 
     /// The files in a folder and below that end as layouts do, by path; hidden ones, links to folders, and what

@@ -98,9 +98,9 @@ struct CheckCommand: ParsableCommand {
     private func add(
         to check: inout CheckRun, _ asked: CheckSettings, _ options: OptionsByFolder, _ run: inout Run
     ) throws {
-        let (sources, errors) = InputList.expand(files)
-        for error in errors { run.report(error) }
-        for source in sources {
+        let inputs = InputList.expand(files)
+        for error in inputs.errors { run.report(error) }
+        for source in inputs.sources {
             do {
                 let own = try options.options(for: source)
                 let (settings, file) = try options.check(for: source)
@@ -110,7 +110,7 @@ struct CheckCommand: ParsableCommand {
                 let layout = try Navcost.read(source, format: own.inputFormat)
                 try check.add(layout, own, all, file: file)
             } catch {
-                run.report(error)
+                run.report(error, of: inputs)
             }
         }
     }

@@ -30,8 +30,8 @@ struct ReportCommand: AsyncParsableCommand {
     func run() async throws {
         var run = Run()
         let options = try analysis.resolved()
-        let (sources, errors) = InputList.expand(files)
-        for error in errors { run.report(error) }
+        let inputs = InputList.expand(files)
+        for error in inputs.errors { run.report(error) }
         var folder: ReportFolder
         do {
             folder = try ReportFolder(output)
@@ -40,7 +40,7 @@ struct ReportCommand: AsyncParsableCommand {
             throw ExitCode(73)
         }
         var isQuiet = quiet
-        for source in sources {
+        for source in inputs.sources {
             do {
                 let options = try options.options(for: source)
                 let layout = try Navcost.read(source, format: options.inputFormat)
@@ -59,7 +59,7 @@ struct ReportCommand: AsyncParsableCommand {
                 guard code == .success else { throw code }
                 isQuiet = true
             } catch {
-                run.report(error)
+                run.report(error, of: inputs)
             }
         }
         do {

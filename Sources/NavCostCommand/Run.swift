@@ -20,6 +20,12 @@ struct Run {
         if reported.insert("\(error)").inserted { Terminal.error("\(error)") }
     }
 
+    /// Reports what is wrong with one of several inputs; a file in a folder that is no layout is only noted.
+    mutating func report(_ error: any Error, of inputs: InputList.Inputs) {
+        guard inputs.isNoLayout(error), let error = error as? FormatError else { return report(error) }
+        Terminal.error("\(error.path): note: passed over: it is no layout")
+    }
+
     /// Ends the run with its status.
     func finish() throws {
         if !reported.isEmpty { throw ExitCode(2) }

@@ -13,7 +13,7 @@ public enum CheckGitHub {
     private static func command(_ finding: Finding, _ layout: String) -> String {
         let name = finding.severity == .note ? "notice" : finding.severity.rawValue
         var properties: [String] = []
-        let path = FindingWords.path(finding, in: layout)
+        let path = singleLine(FindingWords.path(finding, in: layout))
         if !path.isEmpty, path != "-" { properties.append("file=\(property(path))") }
         if let place = finding.places.first, place.line > 0 {
             properties.append("line=\(place.line)")

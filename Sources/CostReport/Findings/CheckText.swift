@@ -28,7 +28,7 @@ public struct CheckText: Sendable {
                     ))
             }
             if showsAll { lines += unclear(layout) }
-            for note in layout.notes { lines.append("\(layout.path): note: \(note)") }
+            for note in layout.notes { lines.append("\(singleLine(layout.path)): note: \(note)") }
         }
         for finding in report.others { lines += self.lines(finding, "") }
         if !lines.isEmpty { lines.append("") }
@@ -44,7 +44,7 @@ public struct CheckText: Sendable {
     }
 
     static func place(_ finding: Finding, _ path: String) -> String {
-        var text = FindingWords.path(finding, in: path)
+        var text = singleLine(FindingWords.path(finding, in: path))
         if let place = finding.places.first, place.line > 0 {
             text += ":\(place.line)"
             if place.column > 0 { text += ":\(place.column)" }
@@ -54,7 +54,7 @@ public struct CheckText: Sendable {
 
     private func unclear(_ layout: LayoutCheck) -> [String] {
         layout.unclear.map { screen, code, one in
-            var place = layout.path
+            var place = singleLine(layout.path)
             if let line = one.places.first?.line, line > 0 { place += ":\(line)" }
             let about = one.places.first.map { ", '\(singleLine($0.label))'" } ?? ""
             return style.faint("\(place): cannot tell: screen '\(screen)'\(about): \(one.reason) [\(code)]")

@@ -79,9 +79,8 @@ extension Budget.Limit {
         let isMore = text.hasPrefix("+")
         let isShare = text.hasSuffix("%")
         let digits = text.dropFirst(isMore ? 1 : 0).dropLast(isShare ? 1 : 0)
-        guard digits.first?.isNumber == true || digits.first == ".", let number = Double(digits), number.isFinite,
-            number >= 0, isMore || !isShare
-        else { return nil }
+        let isPlain = digits.allSatisfy { ("0"..."9").contains($0) || $0 == "." }
+        guard isPlain, let number = Double(digits), number.isFinite, isMore || !isShare else { return nil }
         self = isShare ? .share(number / 100) : isMore ? .more(number) : .absolute(number)
     }
 

@@ -44,7 +44,7 @@ extension Rule {
     /// therefore it does not fail a run.
     public static let unusedBudget = Rule(
         code: "unused-budget", title: "a budget holds for nothing",
-        message: "the budget {budget}{about} holds for nothing in this run",
+        message: "the budget {budget} holds for nothing in this run",
         remedy: "correct the ids that it names, or take it out", source: "the project's settings", examine: { _, _ in })
 }
 
@@ -58,8 +58,7 @@ extension Finding {
         return Finding(
             code: Rule.unusedBudget.code, severity: .warning, screen: "", places: [budget.place],
             values: [
-                "budget": .text(budget.name),
-                "about": .text(about.isEmpty ? "" : " " + about.joined(separator: " ")),
+                "budget": .text(([budget.name] + about).joined(separator: " "))
             ])
     }
 }

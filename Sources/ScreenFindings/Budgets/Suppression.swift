@@ -92,4 +92,10 @@ public struct SuppressedFinding: Hashable, Sendable {
     public var finding: Finding
     /// What suppresses it.
     public var suppression: Suppression
+
+    /// A finding with what suppresses it.
+    public init(finding: Finding, suppression: Suppression) {
+        self.finding = finding
+        self.suppression = suppression
+    }
 }
