@@ -31,7 +31,9 @@ public struct Rule: Sendable {
 
     /// Every rule, in the order in which reports show them.
     public static let all: [Rule] = [
-        .mergeTitle
+        .unreachable, .trap, .noStop, .deadStop, .readingOrder, .noGroups, .tooManyGroups, .groupLabel, .state,
+        .mergeTitle, .carousel, .modal, .gestureOnly, .shortcut, .shortcutTaken, .inputLabels, .firstMatch,
+        .actionLetters, .unconfirmed, .slip, .timeout, .privacy,
     ]
 
     /// The rule of a code, nil where there is none.
@@ -55,12 +57,14 @@ public struct Examination: Sendable {
     /// What could not be told.
     public private(set) var unclear: [Unclear] = []
     private let screen: String
+    private let whole: FindingPlace
     private let place: @Sendable (ElementIndex) -> FindingPlace
 
     init(code: String, screen: CheckedScreen) {
         self.code = code
         self.screen = screen.screen.id
         let model = screen.screen
+        whole = FindingPlace(label: model.label.isEmpty ? model.id : model.label, line: model.line)
         place = { FindingPlace($0, on: model) }
     }
 
@@ -72,9 +76,10 @@ public struct Examination: Sendable {
         _ severity: Severity, at elements: [ElementIndex], method: String? = nil,
         _ values: [String: FindingValue] = [:]
     ) {
+        let places = elements.isEmpty ? [whole] : elements.map(place)
         findings.append(
             Finding(
-                code: code, severity: severity, screen: screen, places: elements.map(place), method: method,
+                code: code, severity: severity, screen: screen, places: places, method: method,
                 values: values))
     }
 
