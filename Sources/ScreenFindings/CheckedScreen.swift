@@ -15,7 +15,11 @@ final class CheckedScreen {
     /// What of it assistive technology can see.
     let exposure: Exposure
 
-    init(_ analysis: ScreenAnalysis, of layout: Layout, _ request: AnalysisRequest) {
+    /// The id of the format that the file has.
+    let format: String
+
+    init(_ analysis: ScreenAnalysis, of layout: Layout, format: String, _ request: AnalysisRequest) {
+        self.format = format
         self.layout = layout
         self.analysis = analysis
         self.request = request
@@ -66,6 +70,11 @@ final class CheckedScreen {
     func elements(of change: ScreenChange) -> [ElementIndex]? {
         let found = change.targets.compactMap { byID[$0] }
         return found.count == change.targets.count ? found : nil
+    }
+
+    /// The methods asked for on the trees that people use.
+    private(set) lazy var asked: [Asked] = zip(evaluators, analysis.methods).compactMap { evaluator, own in
+        own.tree(own.method.mainTree).map { Asked(method: own, tree: $0, evaluator: evaluator) }
     }
 
     /// What a method says of the screen as it is: the evaluator, with the expected cost on the tree that people use.

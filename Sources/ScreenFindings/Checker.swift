@@ -31,7 +31,7 @@ public enum Checker {
         _ analysis: LayoutAnalysis, of layout: Layout, _ request: AnalysisRequest, rules: [Rule] = Rule.all
     ) -> [ScreenFindings] {
         analysis.screens.map { screen in
-            let checked = CheckedScreen(screen, of: layout, request)
+            let checked = CheckedScreen(screen, of: layout, format: analysis.format, request)
             return ScreenFindings(
                 screen: screen.screen.id, label: screen.screen.label, line: screen.screen.line,
                 examinations: rules.map { $0.examination(of: checked) })

@@ -31,7 +31,9 @@ public struct Rule: Sendable {
 
     /// Every rule, in the order in which reports show them.
     public static let all: [Rule] = [
-        .mergeTitle
+        .unreachable, .trap, .noStop, .deadStop, .readingOrder, .noGroups, .tooManyGroups, .groupLabel, .state,
+        .mergeTitle, .carousel, .modal, .gestureOnly, .shortcut, .shortcutTaken, .inputLabels, .firstMatch,
+        .actionLetters, .unconfirmed, .slip, .timeout, .privacy,
     ]
 
     /// The rule of a code, nil where there is none.
@@ -55,14 +57,14 @@ public struct Examination: Sendable {
     /// What could not be told.
     public private(set) var unclear: [Unclear] = []
     private let screen: String
-    private let screenPlace: FindingPlace
+    private let whole: FindingPlace
     private let place: @Sendable (ElementIndex) -> FindingPlace
 
     init(code: String, screen: CheckedScreen) {
         self.code = code
         self.screen = screen.screen.id
         let model = screen.screen
-        screenPlace = FindingPlace(of: model)
+        whole = FindingPlace(of: model)
         place = { FindingPlace($0, on: model) }
     }
 
@@ -74,10 +76,11 @@ public struct Examination: Sendable {
         _ severity: Severity, at elements: [ElementIndex], method: String? = nil,
         _ values: [String: FindingValue] = [:]
     ) {
+        let places = elements.isEmpty ? [whole] : elements.map(place)
         findings.append(
             Finding(
-                code: code, severity: severity, screen: screen,
-                places: elements.isEmpty ? [screenPlace] : elements.map(place), method: method, values: values))
+                code: code, severity: severity, screen: screen, places: places, method: method,
+                values: values))
     }
 
     /// States what the file does not tell.

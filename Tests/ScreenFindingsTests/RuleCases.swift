@@ -34,16 +34,17 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
 
     /// What the rule says of the first screen.
     func examination() throws -> Examination {
-        let found = try Self.findings(in: LayoutReader.read(.file(ProjectFiles.path(path))).layout)
+        let found = try Self.findings(in: LayoutReader.read(.file(ProjectFiles.path(path))))
         return try #require(found[0].examinations.first { $0.code == code }, "no rule is called \(code)")
     }
 
     /// What all rules say of a layout by the usual methods of its platform.
-    static func findings(in layout: Layout, methods: [AccessMethod]? = nil) -> [ScreenFindings] {
+    static func findings(in input: ImportedLayout, methods: [AccessMethod]? = nil) -> [ScreenFindings] {
+        let layout = input.layout
         let methods = methods ?? AccessMethod.usual(on: layout.platform)
         let request = AnalysisRequest(methods: methods.map { AnalysisRequest.MethodRequest($0) })
         let analysis = LayoutAnalysis(
-            path: "", format: "navcost", name: layout.name, platform: layout.platform,
+            path: "", format: input.format, name: layout.name, platform: layout.platform,
             screens: layout.screens.map { Analyzer.analyze($0, platform: layout.platform, request) }, notes: [])
         return Checker.check(analysis, of: layout, request)
     }

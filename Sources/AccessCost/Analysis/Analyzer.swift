@@ -169,6 +169,7 @@ public enum Analyzer {
             let costs = analysis.costs.map { target in
                 target.status == .reached ? target.stop.flatMap { solver.cost($0, target.action) } : nil
             }
+            analysis.quantile = solver.quantile
             analysis.errors = ErrorAnalysis(model: model, costs: costs, expected: mean(of: costs, targets))
         }
         if let (runs, seed) = request.simulation {

@@ -32,6 +32,8 @@ public struct ErrorCost: Hashable, Sendable {
 struct ErrorSolver: Sendable {
     /// The expected cost of an action of a stop's target; nil where the method offers none, or never gets there.
     let cost: @Sendable (StopIndex, Int) -> ErrorCost?
+    /// The seconds within which a share of so many simulated runs to a stop's action ends; nil where a run does not arrive.
+    let quantile: @Sendable (_ stop: StopIndex, _ action: Int, _ share: Double, _ runs: Int, _ seed: UInt64) -> Double?
     /// The mean cost of so many simulated runs, each to a goal drawn by weight; nil where a run does not arrive.
     let estimates: @Sendable (_ goals: [Goal], _ runs: Int, _ seed: UInt64) -> [Figure: Estimate]?
 
@@ -46,6 +48,11 @@ struct ErrorSolver: Sendable {
     init(_ machine: ScanMachine, _ context: MachineContext, _ model: ErrorModel) {
         let errors = ScanErrors(machine, context, model)
         cost = { errors.cost(of: $0, action: $1) }
+        quantile = { stop, action, share, runs, seed in
+            machine.tree.node(of: stop, action: action).flatMap {
+                Simulation(machine, context, model).quantile(share, goal: $0, runs: runs, seed: seed)
+            }
+        }
         estimates = { goals, runs, seed in
             let nodes = goals.compactMap { goal in
                 machine.tree.node(of: goal.stop, action: goal.action).map { (node: $0, weight: goal.weight) }

@@ -71,6 +71,21 @@ struct Simulation {
         return nil
     }
 
+    /// The seconds within which a share of so many walks to an item ends: the smallest that at least so many do not exceed.
+    /// O(runs x length of a walk).
+    func quantile(_ share: Double, goal: Int, runs: Int, seed: UInt64) -> Double? {
+        guard runs > 0 else { return nil }
+        var numbers = SeededGenerator(seed: seed)
+        var seconds: [Double] = []
+        for _ in 0..<runs {
+            guard let walk = walk(to: goal, &numbers) else { return nil }
+            seconds.append(walk.cost.seconds)
+        }
+        seconds.sort()
+        let rank = Int((share * Double(runs)).rounded(.up))
+        return seconds[min(max(rank, 1), runs) - 1]
+    }
+
     /// The mean cost of so many walks, each to a goal that is drawn by weight. O(runs x length of a walk).
     func estimates(goals: [(node: Int, weight: Double)], runs: Int, seed: UInt64) -> [Figure: Estimate]? {
         let total = goals.reduce(0) { $0 + $1.weight }

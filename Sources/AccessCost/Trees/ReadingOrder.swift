@@ -1,13 +1,13 @@
-import LayoutModel
+public import LayoutModel
 
 /// Puts frames in the order in which people read them.
-enum FrameOrder {
+public enum FrameOrder {
     /// The offsets of the frames in reading order: rows from top to bottom, in a row from leading to trailing.
     ///
     /// Where a row holds frames that do not all share it (beside a tall sidebar), those that share it with all others
     /// stand for themselves, and what lies before, between and behind them is read in rows of its own. Frames in one
     /// place keep their order. O(n log n) for rows of bounded length.
-    static func reading(_ frames: [Frame], direction: ReadingDirection) -> [Int] {
+    public static func reading(_ frames: [Frame], direction: ReadingDirection) -> [Int] {
         rows(frames, direction: direction, sharing: { $0.sharesRow(with: $1) }).flatMap { row in
             ordered(row, of: frames, direction: direction)
         }

@@ -42,6 +42,16 @@ enum LabelWords {
         "destroy",
     ]
 
+    /// Whether a label begins with a word that says that something is lost (English).
+    static func soundsDestructive(_ label: String) -> Bool {
+        words(of: label).first.map { destructive.contains($0.lowercased()) } ?? false
+    }
+
     /// Words that join what is done and what it is done with (English).
     static let joining: Set<String> = ["of", "for", "to", "from", "on", "in", "at", "with", "the", "a", "an", "this"]
+}
+
+extension ScreenChange {
+    /// Whether a label begins with a word that says that something is lost, as "Delete photo" (English).
+    public static func soundsDestructive(_ label: String) -> Bool { LabelWords.soundsDestructive(label) }
 }

@@ -87,6 +87,16 @@ public struct GroupingProblem: Sendable {
             && changePrice == 0 && !items.items.contains(where: \.isLocked)
     }
 
+    /// The best grouping of today's order under the constraints, exactly, what belongs together being gathered where the
+    /// constraints allow another order; nil where the method sees no groups that a layout can make, or its cost is not of
+    /// the form that can be split exactly.
+    ///
+    /// O(n m^2) for groups of at most m; see `ExactGrouping`.
+    public var bestGrouping: GroupingPlan? {
+        guard canGroup, !weights.isEmpty else { return nil }
+        return ExactSplit(self)?.best(of: constraints.order)
+    }
+
     // MARK: Shapes
 
     /// The shape of a plan, its new groups without labels.

@@ -1,7 +1,7 @@
-import LayoutModel
+public import LayoutModel
 
 /// Labels that are alike but for a number: levels, photos, stars; people expect them in the order of their numbers.
-enum Series {
+public enum Series {
     /// Makes a section of each run of numbered labels among the children of one, in the order of the numbers.
     static func settle(_ tree: inout SectionTree, _ section: Int, _ screen: Screen, _ items: [ScreenItems.Item]) {
         let children = tree.sections[section].children
@@ -40,13 +40,15 @@ enum Series {
     }
 
     /// What stands around the number of a label, with the role of its element.
-    struct Stem: Hashable {
-        var before, after: String
-        var role: Role
+    public struct Stem: Hashable, Sendable {
+        /// The text before the number and the one behind it.
+        public var before, after: String
+        /// The role of the element.
+        public var role: Role
     }
 
     /// The only number in a label, with what stands around it; nil where there is none, or more than one.
-    static func numbered(_ element: Element) -> (stem: Stem, number: Int)? {
+    public static func numbered(_ element: Element) -> (stem: Stem, number: Int)? {
         let text = Array(element.label)
         guard let first = text.firstIndex(where: isDigit) else { return nil }
         let last = text[first...].firstIndex { !isDigit($0) } ?? text.endIndex

@@ -29,6 +29,8 @@ extension Rule {
             }
             guard examination.findings.isEmpty, !screen.hasFrames else { return }
             let texts = screen.indices.filter { screen.isExposed($0) && screen.screen[$0].role == .staticText }
-            if texts.count > 1 { examination.cannotTell("the file has no frames: what stands beside what is not known") }
+            if texts.count > 1 {
+                examination.cannotTell("the file has no frames: what stands beside what is not known")
+            }
         })
 }

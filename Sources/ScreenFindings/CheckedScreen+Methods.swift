@@ -1,0 +1,85 @@
+import AccessCost
+import GroupingSearch
+import LayoutModel
+
+extension CheckedScreen {
+    /// One of the methods asked for, on the tree that people use.
+    struct Asked {
+        var method: MethodAnalysis
+        var tree: TreeAnalysis
+        var evaluator: CostEvaluator
+        /// The id of the method.
+        var id: String { method.method.id }
+        /// Whether it stops on everything that can be read.
+        var isReader: Bool { method.method.rules(for: method.settings).stops == .reader }
+        /// Whether it is a way to scan; the others have keys or gestures.
+        var scans: Bool { method.method.figures.contains(.presses) }
+        /// Whether somebody who has it can say that presses go wrong.
+        var hasErrors: Bool { method.settings.has("unwanted") }
+        /// The method with its settings as a mix that is to be quick.
+        var mix: MethodMix { MethodMix([MethodMix.Part(evaluator: evaluator, share: 1)], objective: .seconds) }
+    }
+
+    /// The chance of an unwanted press at a highlight that is assumed where nothing is known of a person (P, ours).
+    static let assumedChance = 0.01
+
+    /// A method with chances that presses go wrong: those of its settings, else the assumed one; nil where it has no
+    /// model of that.
+    func withErrors(_ asked: Asked) -> CostEvaluator? {
+        guard asked.hasErrors else { return nil }
+        var settings = asked.method.settings
+        if settings.number("miss") == 0, settings.number("unwanted") == 0,
+            settings.set("unwanted", to: "\(Self.assumedChance)") != nil
+        {
+            return nil
+        }
+        return CostEvaluator(
+            AnalysisRequest.MethodRequest(asked.method.method, settings: settings), platform: platform, request)
+    }
+
+    /// How many changed screens a rule may compute, so that large screens take no longer than others.
+    var trials: Int {
+        max(2, min(24, 60_000 / max(1, screen.elements.count * max(1, request.methods.count))))
+    }
+
+    /// A screen after a change of its groups or order, as a method has it; nil where the change changes nothing there.
+    func changed(_ change: ScreenChange, for asked: Asked) -> Screen? {
+        guard asked.tree.kind == .grouped else { return nil }
+        let changed = Suggester.applied([change], to: screen, asked.mix, platform)
+        return changed == screen ? nil : changed
+    }
+
+    /// What the targets that two screens share cost on average, by the method whose users gain most in proportion.
+    ///
+    /// - Parameter others: ids that are left out.
+    /// - Returns: nil where nobody gains.
+    func sharedSaving(_ changed: Screen, without others: Set<String> = []) -> (
+        method: String, now: Double, mended: Double
+    )? {
+        var best: (method: String, now: Double, mended: Double)?
+        for own in asked {
+            let after = own.evaluator.analysis(changed, own.tree.kind)
+            let costs = Dictionary(
+                zip(after.targets, after.tree.costs).map { ($0.id, $1.cost?.seconds) },
+                uniquingKeysWith: { first, _ in first })
+            var (weight, now, mended) = (0.0, 0.0, 0.0)
+            for (target, cost) in zip(targets, own.tree.costs) where !others.contains(target.id) {
+                guard let before = cost.cost?.seconds, let later = costs[target.id] ?? nil else { continue }
+                weight += target.weight
+                now += target.weight * before
+                mended += target.weight * later
+            }
+            guard weight > 0, mended < now - 1e-9 else { continue }
+            if best.map({ now / max(mended, 1e-9) > $0.now / max($0.mended, 1e-9) }) ?? true {
+                best = (own.id, now / weight, mended / weight)
+            }
+        }
+        return best
+    }
+
+    /// Whether the file is a picture of a running screen, so that what it does not say is not there; else it is what a
+    /// toolkit makes a screen of, much of which may be filled in when the app runs.
+    var isOfRunningScreen: Bool {
+        ["navcost", "xcuitest", "uiautomator", "winappdriver", "html"].contains(format)
+    }
+}

@@ -1,0 +1,40 @@
+import AccessCost
+import GroupingSearch
+import LayoutModel
+
+extension Rule {
+    /// A carousel is many stops where one adjustable element would do.
+    ///
+    /// Each picture and both arrows are passed on the way to what comes behind them. One adjustable element is one stop, and
+    /// whoever wants to look swipes up and down.
+    ///
+    /// Three or more alike items in one row between a button back and a button on, or above page dots, are taken for a
+    /// carousel, on iOS, Mac Catalyst and Android. The severity is what the other targets of the screen cost today against
+    /// the screen with one element. Page dots in a file without frames do not tell what they page.
+    static let carousel = Rule(
+        code: "carousel", title: "a carousel that should be adjustable",
+        message: "the carousel that begins with {target} is {stops} stops where one adjustable element would do",
+        remedy: "make one adjustable element of it, with what is shown as its value",
+        source: "Apple, WWDC 2018, Deliver an exceptional accessibility experience; UIAccessibilityTraits.adjustable",
+        examine: { screen, examination in
+            for change in screen.changes where change.kind == .adjustable {
+                guard let elements = screen.elements(of: change),
+                    let changed = change.apply(to: screen.screen, platform: screen.platform)
+                else { continue }
+                let saving = screen.sharedSaving(changed, without: Set(change.targets))
+                var values: [String: FindingValue] = ["stops": .count(elements.count)]
+                if let saving {
+                    values["now"] = .figure(saving.now, .seconds)
+                    values["mended"] = .figure(saving.mended, .seconds)
+                }
+                examination.found(
+                    saving.map { .costing($0.now, insteadOf: $0.mended) } ?? .note, at: elements,
+                    method: saving?.method, values)
+            }
+            guard examination.findings.isEmpty, !screen.hasFrames else { return }
+            let dots = screen.indices.filter { screen.isExposed($0) && screen.screen[$0].role == .pageIndicator }
+            if !dots.isEmpty {
+                examination.cannotTell("the file has no frames: what the page dots page is not known", at: dots)
+            }
+        })
+}

@@ -1,0 +1,45 @@
+import AccessCost
+import GroupingSearch
+import LayoutModel
+
+extension Rule {
+    /// The cursor lands on something that says nothing and does nothing.
+    ///
+    /// A reader stops on a separator or an unnamed decoration and stays silent: the listener wonders what was missed, and
+    /// pays a stop for it every time.
+    ///
+    /// Separators, empty texts, and small or thin pictures and views without a label, a value or anything to do are looked
+    /// at; a larger picture without a label may be content whose label is missing in the file, so it cannot be told, and
+    /// neither can what reacts, by the file's word, but neither has a label nor says to what it reacts. Of large screens only as many are tried as are quick to
+    /// compute (2 to 24).
+    static let deadStop = Rule(
+        code: "dead-stop", title: "a stop that says and does nothing",
+        message:
+            "{target} says nothing and does nothing; without the stop {method} takes {mended} on average instead of {now}",
+        remedy: "take it out of accessibility",
+        source: "Apple, UIAccessibility, isAccessibilityElement; WCAG 2.2, 1.1.1, decoration",
+        examine: { screen, examination in
+            for change in screen.changes.filter({ $0.kind == .skip }).prefix(screen.trials) {
+                guard let elements = screen.elements(of: change),
+                    let changed = change.apply(to: screen.screen, platform: screen.platform),
+                    let saving = screen.bestSaving(changed)
+                else { continue }
+                examination.found(
+                    .costing(saving.now, insteadOf: saving.mended), at: elements, method: saving.method,
+                    ["now": .figure(saving.now, .seconds), "mended": .figure(saving.mended, .seconds)])
+            }
+            let candidates = Set(screen.changes.filter { $0.kind == .skip }.flatMap(\.targets))
+            let readers = screen.asked.filter(\.isReader)
+            for index in screen.indices where screen.isExposed(index) && !candidates.contains(screen.screen[index].id) {
+                let element = screen.screen[index]
+                guard element.label.allSatisfy(\.isWhitespace), element.value?.isEmpty ?? true, element.leadsTo == nil,
+                    element.actions.isEmpty, element.subtreeEnd == index.rawValue + 1
+                else { continue }
+                if element.role == .image || element.role == .other, element.interactive == true {
+                    examination.cannotTell("it reacts, but the file has no label and does not say to what", at: [index])
+                } else if element.role == .image, element.interactive != true, !readers.isEmpty {
+                    examination.cannotTell("it may be content whose label is missing in the file", at: [index])
+                }
+            }
+        })
+}

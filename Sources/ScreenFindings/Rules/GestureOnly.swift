@@ -1,0 +1,71 @@
+import AccessCost
+import LayoutModel
+
+extension Rule {
+    /// A gesture does something that nothing else does.
+    ///
+    /// Swipes, long presses and pinches are out of reach for many; a custom action with the same effect stands in the menu of
+    /// every screen reader, of Switch Control and of the keyboard.
+    ///
+    /// Gestures are looked at besides those that assistive technology has anyway: swipes up and down on an adjustable
+    /// element, scrolling, and on Android the long press. Where an element offers fewer actions than it has such gestures,
+    /// their names do not tell which gesture they stand for. It is an error where one of the methods asked for activates the
+    /// element and has no way to make the gesture, else a warning.
+    static let gestureOnly = Rule(
+        code: "gesture-only", title: "a gesture without an action that does the same",
+        message: "{target} understands {gestures}, and no custom action does the same",
+        remedy: "add a custom action for each gesture",
+        source: "Apple, WWDC 2020, App accessibility for Switch Control; WCAG 2.2, 2.5.1",
+        examine: { screen, examination in
+            for (place, target) in screen.targets.enumerated() {
+                let element = screen.screen[target.element]
+                let gestures = element.gestures.filter { !element.has($0, on: screen.platform) }
+                guard !gestures.isEmpty, element.actions.count < gestures.count else { continue }
+                guard element.actions.isEmpty else {
+                    examination.cannotTell(
+                        "the names of its actions do not tell what its gestures do", at: [target.element])
+                    continue
+                }
+                let all = TargetAction.all(of: element)
+                let isLost = screen.asked.contains { own in
+                    own.tree.costs[place].status == .reached
+                        && all.indices.contains { number in
+                            all[number].kind == .gesture && gestures.contains { $0.rawValue == all[number].name }
+                                && own.tree.action(number, of: place) == nil
+                        }
+                }
+                examination.found(
+                    isLost ? .error : .warning, at: [target.element],
+                    ["gestures": .text(gestures.map(\.words).joined(separator: ", "))])
+            }
+        })
+}
+
+extension Element {
+    /// Whether assistive technology makes a gesture by itself.
+    ///
+    /// Sources: Apple, UIAccessibilityTraits.adjustable; Android, AccessibilityNodeInfo.ACTION_LONG_CLICK.
+    fileprivate func has(_ gesture: Gesture, on platform: Platform?) -> Bool {
+        switch gesture {
+        case .scroll: true
+        case .swipeUp, .swipeDown: isAdjustable || role == .slider || role == .picker || role == .stepper
+        case .longPress: platform == .android || platform == .androidTV
+        default: false
+        }
+    }
+}
+
+extension Gesture {
+    /// What people call it.
+    fileprivate var words: String {
+        switch self {
+        case .doubleTap: "double tap"
+        case .longPress: "long press"
+        case .swipeUp: "swipe up"
+        case .swipeDown: "swipe down"
+        case .swipeLeft: "swipe left"
+        case .swipeRight: "swipe right"
+        case .pinch, .rotate, .drag, .scroll: rawValue
+        }
+    }
+}

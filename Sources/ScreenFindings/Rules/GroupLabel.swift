@@ -1,0 +1,41 @@
+import AccessCost
+import LayoutModel
+
+extension Rule {
+    /// A group is a stop and has no label.
+    ///
+    /// Whether it is worth entering, its label says: without one a listener hears "group" and has to go in to find out.
+    ///
+    /// Every box that is a stop of one of the methods asked for is looked at. Bars, lists, menus, landmarks and the like say
+    /// by their kind what they are; only where a screen has several of one kind without a label, which is which cannot be
+    /// told, and the file does not say whether the app labels them when it runs. Rows and parts that a method makes by
+    /// itself need no label, and neither do the boxes that ChromeOS takes for groups, as they are not spoken.
+    static let groupLabel = Rule(
+        code: "group-label", title: "a group without a label",
+        message: "{target}, a group of {stops} stops, has no label",
+        remedy: "give the group a label that says what it holds",
+        source: "Apple, WWDC 2020, Accessibility design for Mac Catalyst; WAI-ARIA Authoring Practices",
+        examine: { screen, examination in
+            var stops: [ElementIndex: Int] = [:]
+            for own in screen.asked
+            where own.method.method.rules(for: own.method.settings).groups != .branching {
+                let tree = own.tree.tree
+                for (stop, entry) in tree.stops.enumerated() where entry.kind == .group {
+                    guard let box = entry.element, screen.screen[box].label.allSatisfy(\.isWhitespace) else { continue }
+                    stops[box] = tree.stops[(stop + 1)..<entry.end].count { $0.parent == stop && $0.kind != .exit }
+                }
+            }
+            var kinds: [Role: [ElementIndex]] = [:]
+            for (box, count) in stops.sorted(by: { $0.key < $1.key }) {
+                let element = screen.screen[box]
+                if element.role == .group && element.landmark == nil || element.role == .other {
+                    examination.found(.warning, at: [box], ["stops": .count(count)])
+                } else {
+                    kinds[element.role, default: []].append(box)
+                }
+            }
+            for (_, boxes) in kinds.sorted(by: { $0.value[0] < $1.value[0] }) where boxes.count > 1 {
+                examination.cannotTell("several of one kind have no label in the file", at: boxes)
+            }
+        })
+}

@@ -1,0 +1,38 @@
+import AccessCost
+import LayoutModel
+
+extension Rule {
+    /// Private information is shown on a screen that takes long.
+    ///
+    /// Who needs minutes for a screen shows it to bystanders for minutes: an account number, a message, a diagnosis.
+    ///
+    /// Shown elements are looked at that the file calls private, but for password fields, which show dots. It is a finding
+    /// where the mean over the screen's targets is above 10 seconds (P) by one of the methods asked for, the slowest of
+    /// which is named; above a minute it is a warning, else a note. Where a method's costs are not known, the time cannot be
+    /// told.
+    static let privacy = Rule(
+        code: "private", title: "private information on a slow screen",
+        message: "{target} is private and stays in sight: one use of the screen takes {now} on average by {method}",
+        remedy: "hide it until it is asked for, or make the screen quicker",
+        source: "MODEL; WCAG 2.2, 2.2.1, in reverse",
+        examine: { screen, examination in
+            let elements = screen.indices.filter {
+                screen.isExposed($0) && screen.screen[$0].isPrivate && screen.screen[$0].role != .secureTextField
+                    && screen.screen[$0].reveals == nil
+            }
+            guard !elements.isEmpty else { return }
+            let slowest = screen.expected.max { $0.cost.seconds < $1.cost.seconds }
+            guard let slowest, slowest.cost.seconds > 10 else {
+                if screen.asked.contains(where: { $0.tree.costs.contains { $0.status == .unknown } }) {
+                    examination.cannotTell("how long the screen takes is not known", at: elements)
+                }
+                return
+            }
+            let seconds = slowest.cost.seconds
+            for index in elements {
+                examination.found(
+                    seconds > 60 ? .warning : .note, at: [index], method: slowest.id,
+                    ["now": .figure(seconds, .seconds)])
+            }
+        })
+}

@@ -1,0 +1,49 @@
+import AccessCost
+import LayoutModel
+
+extension Rule {
+    /// The order of visiting is not the order of reading.
+    ///
+    /// Whoever sees the screen looks for level 7 behind level 6; whoever goes through it stop by stop comes to level 12
+    /// first and has to go back. Listeners who cannot see it are told a story with its sentences exchanged.
+    ///
+    /// Two things are looked at: labels that are alike but for a number, without a gap, visited neither upwards nor
+    /// downwards (numbers alone may be keys of a pad and are left alone); and stops of one box of which one lies above and
+    /// not behind the one before it, or before it in the same row. A list that goes down column by column is in order. The
+    /// detour is what it takes to activate up to 12 of the stops one after the other in the right order, today and where
+    /// they are visited in it; what costs nobody anything is no finding. At most three orders of a screen are named. A list
+    /// of three or more stops without frames, numbers and a stated order cannot be told.
+    static let readingOrder = Rule(
+        code: "reading-order", title: "visited in another order than it is read in",
+        message:
+            "{target} is visited before {other}, which is read first; through {stops} stops in the order of reading {method} takes {now} instead of {mended}",
+        remedy: "state the order of their box, or put them into the order in which they are read",
+        source: "Apple, WWDC 2020, App accessibility for Switch Control; WCAG 2.2, 1.3.2 and 2.4.3",
+        examine: { screen, examination in
+            var seen: Set<Set<ElementIndex>> = []
+            for own in screen.asked where own.tree.kind == .grouped {
+                let orders = WrongOrders(screen.screen, own.tree.tree)
+                for order in orders.ofNumbers + orders.ofPlaces where examination.findings.count < 3 {
+                    guard seen.insert(Set(order.right)).inserted, let detour = screen.detour(order) else { continue }
+                    examination.found(
+                        .costing(detour.now, insteadOf: detour.mended), at: [order.early, order.late],
+                        method: detour.method,
+                        [
+                            "stops": .count(order.right.count), "now": .figure(detour.now, .seconds),
+                            "mended": .figure(detour.mended, .seconds),
+                        ])
+                }
+            }
+            guard examination.findings.isEmpty, screen.screen.readingOrder == .frames else { return }
+            let loose = screen.indices.filter { index in
+                let element = screen.screen[index]
+                return screen.isExposed(index) && element.frame == nil && element.tabIndex == nil
+                    && element.scanPriority == nil && element.next.forward == nil
+                    && element.parent.map { screen.screen[$0].order.isEmpty } ?? true
+            }
+            let lists = Dictionary(grouping: loose) { screen.screen[$0].parent }
+            if lists.values.contains(where: { $0.count >= 3 }) {
+                examination.cannotTell("the file has no frames and states no order: what is read first is not known")
+            }
+        })
+}

@@ -1,0 +1,49 @@
+import AccessCost
+import LayoutModel
+
+extension Rule {
+    /// A control has a state and does not say it.
+    ///
+    /// "Wi-Fi, switch" leaves a listener to guess whether it is on. Whoever cannot look has to change it to find out.
+    ///
+    /// Switches, check boxes, sliders, pickers, pop-up buttons and progress bars are looked at: each should carry a value or
+    /// be selected. Of tabs and segments in one box one should be selected. Text fields are left alone, as an empty one has
+    /// no value, and so are radio buttons, of which none may have been chosen yet. A file whose elements carry no values at
+    /// all does not tell, and neither does a file that a toolkit makes screens of, where the app sets them when it runs.
+    static let state = Rule(
+        code: "state", title: "a control that does not say its state",
+        message: "{target} has a state, but neither a value nor a selection",
+        remedy: "give it a value that says its state as it is now",
+        source: "Apple, UIAccessibility, accessibilityValue; WCAG 2.2, 4.1.2",
+        examine: { screen, examination in
+            var silent: [ElementIndex] = []
+            var sets: [ElementIndex?: [ElementIndex]] = [:]
+            for index in screen.indices where screen.isExposed(index) {
+                let element = screen.screen[index]
+                switch element.role {
+                case .toggle, .checkbox, .slider, .stepper, .picker, .datePicker, .comboBox, .popUpButton, .progress:
+                    if element.value?.isEmpty ?? true, !element.isSelected { silent.append(index) }
+                case .tab, .segment: sets[element.parent, default: []].append(index)
+                default: break
+                }
+            }
+            for members in sets.values where members.count > 1 {
+                let says = members.contains {
+                    screen.screen[$0].isSelected || !(screen.screen[$0].value?.isEmpty ?? true)
+                }
+                if !says { silent.append(members[0]) }
+            }
+            silent.sort()
+            guard !silent.isEmpty else { return }
+            let carriesValues = screen.layout.screens.contains { screen in
+                screen.elements.contains { !($0.value?.isEmpty ?? true) || $0.isSelected }
+            }
+            if !carriesValues {
+                examination.cannotTell("no element of the file carries a value", at: silent)
+            } else if !screen.isOfRunningScreen {
+                examination.cannotTell("the app may set the value when it runs", at: silent)
+            } else {
+                for index in silent { examination.found(.warning, at: [index]) }
+            }
+        })
+}

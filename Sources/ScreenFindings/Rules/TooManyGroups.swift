@@ -1,0 +1,77 @@
+import AccessCost
+import GroupingSearch
+import LayoutModel
+
+extension Rule {
+    /// A group costs more than it saves.
+    ///
+    /// Each group is a stop that has to be entered. Around a single element it is a step for nothing; nested in others, or
+    /// around the few things that are wanted most, it makes the way longer than one list would be.
+    ///
+    /// Each group of a method's tree is taken away by itself: it is a finding where the screen gets at least 5 % cheaper,
+    /// and around a single stop wherever it gets cheaper. Of large screens only as many groups are tried as are quick to
+    /// compute (2 to 24 for each method). Locked groups stay, and so do lists and tables, whose number of items is that of
+    /// their content: where one holds a single item, the file does not tell how many there are when the app runs.
+    static let tooManyGroups = Rule(
+        code: "too-many-groups", title: "a group that costs more than it saves",
+        message:
+            "{target}, a group of {stops}, makes the screen dearer: without it {method} takes {mended} on average instead of {now}",
+        remedy: "let the group give way to what it holds",
+        source: "MODEL: a group is a stop of its own; Apple, WWDC 2020, Accessibility design for Mac Catalyst",
+        examine: { screen, examination in
+            var found: [ElementIndex: (method: String, now: Double, mended: Double, stops: Int)] = [:]
+            for own in screen.asked where own.tree.kind == .grouped {
+                guard let now = own.tree.expected?.seconds else { continue }
+                let tree = own.tree.tree
+                var trials = screen.trials
+                for (stop, entry) in tree.stops.enumerated() where entry.kind == .group && trials > 0 {
+                    guard let box = entry.element, !screen.isLocked(box) else { continue }
+                    let inside = tree.stops[(stop + 1)..<entry.end].filter { $0.kind != .exit }
+                    let children = inside.count { $0.parent == stop }
+                    if screen.screen[box].role.isFilled {
+                        if children == 1 {
+                            examination.cannotTell("how many items it has when the app runs is not known", at: [box])
+                        }
+                        continue
+                    }
+                    trials -= 1
+                    let ids = inside.compactMap { $0.element.map { screen.screen[$0].id } }
+                    let change = ScreenChange(.ungroup, ids, container: screen.screen[box].id)
+                    guard let changed = screen.changed(change, for: own),
+                        let after = own.evaluator.expected(changed),
+                        after.unreached <= own.tree.unreachedWeight + 1e-9, after.cost.seconds < now - 1e-9
+                    else { continue }
+                    let mended = after.cost.seconds
+                    guard children == 1 || Severity.costing(now, insteadOf: mended) > .note else { continue }
+                    if found[box].map({ now / mended > $0.now / $0.mended }) ?? true {
+                        found[box] = (own.id, now, mended, children)
+                    }
+                }
+            }
+            for (box, own) in found.sorted(by: { $0.key < $1.key }) {
+                examination.found(
+                    .costing(own.now, insteadOf: own.mended), at: [box], method: own.method,
+                    [
+                        "stops": .count(own.stops), "now": .figure(own.now, .seconds),
+                        "mended": .figure(own.mended, .seconds),
+                    ])
+            }
+        })
+}
+
+extension CheckedScreen {
+    /// Whether an element, or a box around it, is to be left as it is.
+    func isLocked(_ index: ElementIndex) -> Bool {
+        sequence(first: index) { self.screen[$0].parent }.contains { screen[$0].isLocked }
+    }
+}
+
+extension Role {
+    /// Whether what it holds is the app's content, of which a file may show a part or none.
+    var isFilled: Bool {
+        switch self {
+        case .list, .table, .collection, .tree, .grid, .menu: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import AccessCost
+import GroupingSearch
+import LayoutModel
+
+/// Stops that a method visits in another order than they are read in.
+struct WrongOrder: Hashable {
+    /// The stops in the order in which they are read.
+    var right: [ElementIndex]
+    /// Two neighbours of that order that are visited the other way round: what comes too early, and what it passes over.
+    var early, late: ElementIndex
+}
+
+/// Finds orders that reading gets wrong.
+struct WrongOrders {
+    private let screen: Screen
+    private let tree: AccessTree
+
+    init(_ screen: Screen, _ tree: AccessTree) {
+        self.screen = screen
+        self.tree = tree
+    }
+
+    private var stops: [ElementIndex] {
+        tree.stops.compactMap { $0.kind == .target || $0.kind == .text ? $0.element : nil }
+    }
+
+    /// Numbered labels without a gap that are visited neither upwards nor downwards. O(stops log stops).
+    var ofNumbers: [WrongOrder] {
+        var places: [Series.Stem: [(number: Int, element: ElementIndex)]] = [:]
+        for stop in stops {
+            guard screen[stop].role != .key, let (stem, number) = Series.numbered(screen[stop]) else { continue }
+            // A number alone may be a key of a pad, which has its own order.
+            guard !stem.before.isEmpty || !stem.after.isEmpty else { continue }
+            places[stem, default: []].append((number, stop))
+        }
+        return places.values.compactMap { run -> WrongOrder? in
+            let numbers = run.map(\.number)
+            guard run.count >= 3, let low = numbers.min(), let high = numbers.max(), high - low == run.count - 1,
+                Set(numbers).count == run.count, !isSorted(numbers), !isSorted(numbers.reversed())
+            else { return nil }
+            return order(run.map(\.element), right: run.sorted { $0.number < $1.number }.map(\.element))
+        }.sorted { $0.right[0] < $1.right[0] }
+    }
+
+    private func isSorted(_ numbers: [Int]) -> Bool { zip(numbers, numbers.dropFirst()).allSatisfy(<) }
+
+    private func order(_ visited: [ElementIndex], right: [ElementIndex]) -> WrongOrder? {
+        let place = Dictionary(uniqueKeysWithValues: visited.enumerated().map { ($1, $0) })
+        let wrong = zip(right, right.dropFirst()).first { place[$0]! > place[$1]! }
+        return wrong.map { WrongOrder(right: right, early: $1, late: $0) }
+    }
+
+    /// Stops of one box whose order steps back in every way of reading. O(stops log stops).
+    var ofPlaces: [WrongOrder] {
+        var lists: [StopIndex: [ElementIndex?: [ElementIndex]]] = [:]
+        for stop in tree.stops where stop.kind == .target || stop.kind == .text {
+            guard let element = stop.element, screen[element].frame.map({ !$0.isEmpty }) ?? false else { continue }
+            lists[stop.parent, default: [:]][screen[element].parent, default: []].append(element)
+        }
+        return lists.values.flatMap(\.values).compactMap { visited -> WrongOrder? in
+            let frames = visited.compactMap { screen[$0].frame }
+            guard visited.count >= 3, frames.count == visited.count else { return nil }
+            var isBack = false
+            for (a, b) in zip(frames, frames.dropFirst()) {
+                switch step(from: a, to: b) {
+                case .backward: isBack = true
+                case .nextColumn: return nil
+                case .onward: break
+                }
+            }
+            guard isBack else { return nil }
+            let right = FrameOrder.reading(frames, direction: screen.direction).map { visited[$0] }
+            return order(visited, right: right)
+        }.sorted { $0.right[0] < $1.right[0] }
+    }
+
+    private enum Step { case onward, backward, nextColumn }
+
+    /// Where a step goes: back is to what stands before in the same row, or above and not behind; what is above and behind
+    /// is the top of the next column.
+    private func step(from a: Frame, to b: Frame) -> Step {
+        let isLeftToRight = screen.direction == .leftToRight
+        let isBehind = isLeftToRight ? b.x >= a.maxX - 1 : b.maxX <= a.x + 1
+        let isBefore = isLeftToRight ? b.maxX <= a.x + 1 : b.x >= a.maxX - 1
+        if a.sharesRow(with: b) { return isBefore ? .backward : .onward }
+        guard b.maxY <= a.y + 1 else { return .onward }
+        return isBehind ? .nextColumn : .backward
+    }
+}
+
+extension CheckedScreen {
+    /// The most stops from which a detour is taken.
+    private static let longest = 12
+
+    /// What a person pays who goes from each stop to the next in the right order, today and where they are visited in it, by
+    /// the method whose users pay most on top; nil where nobody pays.
+    func detour(_ order: WrongOrder) -> (method: String, now: Double, mended: Double)? {
+        let first = max(0, (order.right.firstIndex(of: order.late) ?? 0) - 1)
+        let stops = order.right[first...].prefix(Self.longest).map { screen[$0].id }
+        let change = ScreenChange(.order, order.right.map { screen[$0].id })
+        var best: (method: String, now: Double, mended: Double)?
+        for own in asked where own.tree.kind == .grouped {
+            guard let mended = changed(change, for: own), let before = way(through: stops, on: screen, own),
+                let after = way(through: stops, on: mended, own), after < before - 1e-9
+            else { continue }
+            if best.map({ before / after > $0.now / $0.mended }) ?? true { best = (own.id, before, after) }
+        }
+        return best
+    }
+
+    /// The seconds of activating elements one after the other, the way to the first left out; a scan goes on where it was.
+    private func way(through ids: [String], on screen: Screen, _ own: Asked) -> Double? {
+        let layout = Layout(name: layout.name, platform: platform, screens: [screen])
+        let task = Task(name: "", activations: ids.map { Task.Activation(target: $0) })
+        guard let plan = try? TaskPlan(task, in: TargetIndex(layout)) else { return nil }
+        var settings = own.method.settings
+        if settings.has("afterActivation"), settings.set("afterActivation", to: "item") != nil { return nil }
+        var request = request
+        request.methods = [AnalysisRequest.MethodRequest(own.method.method, settings: settings)]
+        guard let found = Analyzer.analyze([plan], in: layout, request).first,
+            let place = own.method.method.trees.firstIndex(of: own.tree.kind), found.costs[0].indices.contains(place)
+        else { return nil }
+        let cost = found.costs[0][place]
+        guard cost.status == .reached else { return nil }
+        return cost.activations.dropFirst().reduce(0) { $0 + ($1.cost?.seconds ?? 0) }
+    }
+}
