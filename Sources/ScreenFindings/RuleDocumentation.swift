@@ -50,7 +50,7 @@ enum RuleDocumentation {
         every screen reader, of Switch Control and of the keyboard.
 
         Gestures are looked at besides those that assistive technology has anyway: swipes up and down on an adjustable
-        element, scrolling, and on Android the long press. Where an element offers fewer actions than it has such gestures,
+        element, scrolling, on Android the long press, and what the keys of an on-screen keyboard understand. Where an element offers fewer actions than it has such gestures,
         their names do not tell which gesture they stand for. It is an error where one of the methods asked for activates the
         element and has no way to make the gesture, else a warning.
         """#,
@@ -137,7 +137,7 @@ enum RuleDocumentation {
 
         Two things are looked at: labels that are alike but for a number, without a gap, visited neither upwards nor
         downwards (numbers alone may be keys of a pad and are left alone); and stops of one box of which one lies above and
-        not behind the one before it, or before it in the same row. A list that goes down column by column is in order. The
+        not behind the one before it, or before it in the same row. A list that goes down column by column is in order, and so is one whose numbers go up. The
         detour is what it takes to activate up to 12 of the stops one after the other in the right order, today and where
         they are visited in it; what costs nobody anything is no finding. At most three orders of a screen are named. A list
         of three or more stops without frames, numbers and a stated order cannot be told.
@@ -202,10 +202,11 @@ enum RuleDocumentation {
         Each group is a stop that has to be entered. Around a single element it is a step for nothing; nested in others, or
         around the few things that are wanted most, it makes the way longer than one list would be.
 
-        Each group of a method's tree is taken away by itself: it is a finding where the screen gets at least 5 % cheaper,
-        and around a single stop wherever it gets cheaper. Of large screens only as many groups are tried as are quick to
-        compute (2 to 24 for each method). Locked groups stay, and so do lists and tables, whose number of items is that of
-        their content: where one holds a single item, the file does not tell how many there are when the app runs.
+        Each group of a method's tree is taken away by itself: it is a finding where the screen gets at least 5 % cheaper by a
+        method, around a single stop wherever it gets cheaper, and dearer by none of those asked for. Of large screens only
+        as many groups are tried as are quick to compute (2 to 24 for each method). Locked groups and bars stay, and so do
+        lists and tables, whose number of items is that of their content: where one holds a single item, the file does not
+        tell how many there are when the app runs.
         """#,
         "trap": #"""
         The focus can come in and not get out.
@@ -235,9 +236,11 @@ enum RuleDocumentation {
         What no route leads to does not exist for whoever has no other way.
 
         The targets that are wanted at all are looked at by each method asked for, on the tree that people use; one finding
-        names all that a method cannot reach for one reason. It is an error where no other method of the same kind reaches
-        them (readers, keys, switches), else a warning. What must be scrolled to by a method that does not scroll is a note:
-        people scroll first. Where the file does not tell the moves, as of a remote without frames, it cannot be told.
+        names all that a method cannot reach for one reason, and the methods for which these are the same. It is an error
+        where no other method of the same kind reaches them (readers, keys, switches), else a warning. What must be scrolled
+        to by a method that does not scroll is a note: people scroll first. Where the file does not tell the moves, as of a
+        remote without frames, it cannot be told, and neither can it of what a page takes out of the Tab order by a negative
+        tabindex, to which a script may move the focus.
         """#,
     ]
 }

@@ -42,6 +42,13 @@ struct WrongOrders {
         }.sorted { $0.right[0] < $1.right[0] }
     }
 
+    /// Whether stops are numbered in the order in which they are visited.
+    private func isSeries(_ visited: [ElementIndex]) -> Bool {
+        let labels = visited.compactMap { Series.numbered(screen[$0]) }
+        return labels.count == visited.count && labels.allSatisfy { $0.stem == labels[0].stem }
+            && isSorted(labels.map(\.number))
+    }
+
     private func isSorted(_ numbers: [Int]) -> Bool { zip(numbers, numbers.dropFirst()).allSatisfy(<) }
 
     private func order(_ visited: [ElementIndex], right: [ElementIndex]) -> WrongOrder? {
@@ -68,7 +75,7 @@ struct WrongOrders {
                 case .onward: break
                 }
             }
-            guard isBack else { return nil }
+            guard isBack, !isSeries(visited) else { return nil }
             let right = FrameOrder.reading(frames, direction: screen.direction).map { visited[$0] }
             return order(visited, right: right)
         }.sorted { $0.right[0] < $1.right[0] }
