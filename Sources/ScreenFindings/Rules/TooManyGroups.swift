@@ -10,7 +10,7 @@ extension Rule {
     ///
     /// Each group of a method's tree is taken away by itself: it is a finding where the screen gets at least 5 % cheaper by a
     /// method, around a single stop wherever it gets cheaper, and dearer by none of those asked for. Of large screens only
-    /// as many groups are tried as are quick to compute (2 to 24 for each method). Locked groups and bars stay, and so do
+    /// as many groups are tried as are quick to compute (4 or more). Locked groups and bars stay, and so do
     /// lists and tables, whose number of items is that of their content: where one holds a single item, the file does not
     /// tell how many there are when the app runs.
     static let tooManyGroups = Rule(
@@ -21,10 +21,10 @@ extension Rule {
         source: "MODEL: a group is a stop of its own; Apple, WWDC 2020, Accessibility design for Mac Catalyst",
         examine: { screen, examination in
             var found: [ElementIndex: (method: String, now: Double, mended: Double, stops: Int)] = [:]
+            var trials = min(24 * screen.asked.count, max(4, 30_000 / max(1, screen.screen.elements.count)))
             for own in screen.asked where own.tree.kind == .grouped {
                 guard let now = own.tree.expected?.seconds else { continue }
                 let tree = own.tree.tree
-                var trials = screen.trials
                 for (stop, entry) in tree.stops.enumerated() where entry.kind == .group && trials > 0 {
                     guard let box = entry.element, !screen.isLocked(box) else { continue }
                     let inside = tree.stops[(stop + 1)..<entry.end].filter { $0.kind != .exit }
