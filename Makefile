@@ -11,7 +11,7 @@ TRAITS = HTML5,Archives
 
 BROWSER = NAVCOST=$(NAVCOST) sh Tests/Browser/run.sh
 
-.PHONY: demo test test-plain test-long test-live test-browser typecheck bench bench-short reports reports-check rules picture setup setup-formats format lint clean
+.PHONY: demo test test-plain test-long test-live test-browser typecheck bench bench-short reports reports-check rules picture setup setup-formats release install uninstall format lint clean
 
 demo: setup
 	@$(SWIFT) build -c release --product navcost
@@ -94,6 +94,34 @@ setup:
 
 setup-formats: setup
 	@sh Tests/install.sh formats
+
+# The command with its manual and its completions. The Swift runtime is linked in, libxml2 is the system's.
+PREFIX ?= /usr/local
+DESTDIR ?=
+INSTALLED = $(DESTDIR)$(PREFIX)
+SHARE = $(INSTALLED)/share
+MANUAL = .build/plugins/GenerateManual/outputs/NavCostCommand/navcost.1
+
+release: setup
+	@$(SWIFT) build -c release --product navcost --static-swift-stdlib --scratch-path .build/static
+	@mkdir -p .build/install
+	@cp .build/static/release/navcost .build/install/navcost
+	@strip .build/install/navcost
+	@echo ".build/install/navcost: $$(wc -c < .build/install/navcost) bytes, stripped"
+
+install: release
+	@$(SWIFT) package generate-manual > /dev/null
+	@install -d $(INSTALLED)/bin $(SHARE)/man/man1 $(SHARE)/bash-completion/completions $(SHARE)/zsh/site-functions $(SHARE)/fish/vendor_completions.d
+	@install -m 755 .build/install/navcost $(INSTALLED)/bin/navcost
+	@install -m 644 $(MANUAL) $(SHARE)/man/man1/navcost.1
+	@.build/install/navcost --generate-completion-script bash > $(SHARE)/bash-completion/completions/navcost
+	@.build/install/navcost --generate-completion-script zsh > $(SHARE)/zsh/site-functions/_navcost
+	@.build/install/navcost --generate-completion-script fish > $(SHARE)/fish/vendor_completions.d/navcost.fish
+	@echo "navcost is in $(INSTALLED)/bin, its manual and completions in $(SHARE)."
+
+uninstall:
+	@rm -f $(INSTALLED)/bin/navcost $(SHARE)/man/man1/navcost.1 $(SHARE)/bash-completion/completions/navcost \
+	    $(SHARE)/zsh/site-functions/_navcost $(SHARE)/fish/vendor_completions.d/navcost.fish
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Capture

@@ -13,6 +13,8 @@ let package = Package(
     products: [
         .library(name: "NavCost", targets: ["NavCost"]),
         .executable(name: "navcost", targets: ["NavCostCommand"]),
+        // The plugin finds its tool by the name of the target.
+        .executable(name: "NavCostCommand", targets: ["NavCostCommand"]),
         .plugin(name: "NavCostPlugin", targets: ["NavCostPlugin"]),
     ],
     traits: [

@@ -21,7 +21,7 @@ struct NavCostPlugin: CommandPlugin {
             arguments = ["check"] + layouts + arguments
         }
         let process = Process()
-        process.executableURL = try context.tool(named: "navcost").url
+        process.executableURL = try context.tool(named: "NavCostCommand").url
         process.arguments = arguments
         process.currentDirectoryURL = context.package.directoryURL
         try process.run()

@@ -42,6 +42,30 @@ extension CheckedScreen {
         max(2, min(24, 60_000 / max(1, screen.elements.count * max(1, request.methods.count))))
     }
 
+    /// What presses that go wrong do by one method.
+    struct Mishap {
+        /// The id of the method.
+        var method: String
+        var errors: ErrorAnalysis
+    }
+
+    func findMishaps() -> [ElementIndex: [Mishap]] {
+        let dangers = targets.map(\.element).filter { screen[$0].isDestructive && !screen[$0].confirms }
+        guard !dangers.isEmpty else { return [:] }
+        let evaluators = asked.compactMap { own in withErrors(own).map { (own, $0) } }
+        var harmless = screen
+        for index in indices where screen[index].isDestructive { harmless[index].isDestructive = false }
+        var found: [ElementIndex: [Mishap]] = [:]
+        for index in dangers.prefix(min(8, trials)) {
+            var alone = harmless
+            alone[index].isDestructive = true
+            found[index] = evaluators.compactMap { own, evaluator in
+                evaluator.analysis(alone, own.tree.kind).tree.errors.map { Mishap(method: own.id, errors: $0) }
+            }
+        }
+        return found
+    }
+
     /// A screen after a change of its groups or order, as a method has it; nil where the change changes nothing there.
     func changed(_ change: ScreenChange, for asked: Asked) -> Screen? {
         guard asked.tree.kind == .grouped else { return nil }

@@ -77,6 +77,10 @@ final class CheckedScreen {
         own.tree(own.method.mainTree).map { Asked(method: own, tree: $0, evaluator: evaluator) }
     }
 
+    /// For destructive targets that ask for nothing, the first few of the screen: what presses that go wrong do by each
+    /// method that has a model of them, no other target being destructive.
+    private(set) lazy var mishaps: [ElementIndex: [Mishap]] = findMishaps()
+
     /// What a method says of the screen as it is: the evaluator, with the expected cost on the tree that people use.
     struct Expected {
         var evaluator: CostEvaluator

@@ -57,6 +57,7 @@ public struct Examination: Sendable {
     /// What could not be told.
     public private(set) var unclear: [Unclear] = []
     private let screen: String
+    private var reasons: [String: Int] = [:]
     private let whole: FindingPlace
     private let place: @Sendable (ElementIndex) -> FindingPlace
 
@@ -83,8 +84,13 @@ public struct Examination: Sendable {
                 values: values))
     }
 
-    /// States what the file does not tell.
+    /// States what the file does not tell; for one reason all elements are named together.
     mutating func cannotTell(_ reason: String, at elements: [ElementIndex] = []) {
-        unclear.append(Unclear(reason: reason, places: elements.map(place)))
+        if let known = reasons[reason] {
+            unclear[known].places += elements.map(place)
+        } else {
+            reasons[reason] = unclear.count
+            unclear.append(Unclear(reason: reason, places: elements.map(place)))
+        }
     }
 }

@@ -30,8 +30,8 @@ enum RuleDocumentation {
 
             Separators, empty texts, and small or thin pictures and views without a label, a value or anything to do are looked
             at; a larger picture without a label may be content whose label is missing in the file, so it cannot be told, and
-            neither can what reacts, by the file's word, but neither has a label nor says to what it reacts. Of large screens only as many are tried as are quick to
-            compute (2 to 24).
+            neither can what reacts, by the file's word, but neither has a label nor says to what it reacts. Of large screens only
+            as many are tried as are quick to compute (2 to 24).
             """#,
         "first-match": #"""
             Finding by name never comes to a target.
@@ -50,7 +50,7 @@ enum RuleDocumentation {
             every screen reader, of Switch Control and of the keyboard.
 
             Gestures are looked at besides those that assistive technology has anyway: swipes up and down on an adjustable
-            element, scrolling, and on Android the long press. Where an element offers fewer actions than it has such gestures,
+            element, scrolling, on Android the long press, and what the keys of an on-screen keyboard understand. Where an element offers fewer actions than it has such gestures,
             their names do not tell which gesture they stand for. It is an error where one of the methods asked for activates the
             element and has no way to make the gesture, else a warning.
             """#,
@@ -137,10 +137,10 @@ enum RuleDocumentation {
 
             Two things are looked at: labels that are alike but for a number, without a gap, visited neither upwards nor
             downwards (numbers alone may be keys of a pad and are left alone); and stops of one box of which one lies above and
-            not behind the one before it, or before it in the same row. A list that goes down column by column is in order. The
-            detour is what it takes to activate up to 12 of the stops one after the other in the right order, today and where
-            they are visited in it; what costs nobody anything is no finding. At most three orders of a screen are named. A list
-            of three or more stops without frames, numbers and a stated order cannot be told.
+            not behind the one before it, or before it in the same row. A list that goes down column by column is in order, and
+            so is one whose numbers go up. The detour is what it takes to go through up to 12 of the stops in the order of
+            reading, today and where they are visited in it; what costs nobody anything is no finding. At most three orders of a
+            screen are named. A list of three or more stops without frames, numbers and a stated order cannot be told.
             """#,
         "shortcut": #"""
             A command that is wanted often is far away and has no key of its own.
@@ -169,12 +169,12 @@ enum RuleDocumentation {
 
             Who waits for Send every day passes Delete every day, and a single press too early is enough.
 
-            Destructive targets are looked at that ask for nothing, at most 8 of a screen, against the targets that are wanted as
-            often as the mean or more. For each scanning method asked for, the engine computes the chance that a use of the
+            Destructive targets are looked at that ask for nothing, of a screen as many as are quick to compute (2 to 8), against
+            the targets that are wanted as often as the mean or more. For each scanning method asked for, the engine computes the chance that a use of the
             frequent one destroys by just this target: with the person's chances where they are set, else with one unwanted press
             at a hundred highlights (P). One slip is enough where that is at least half the chance of an unwanted press: a method
-            that opens a menu first needs two. What is worst of all uses is named. For keyboards there is no model of slips: where one stands
-            right beside a frequent target in the Tab order and no method asked for scans, it cannot be told.
+            that opens a menu first needs two. What is worst of all uses is named. For keyboards there is no model of slips: where
+            one stands right beside a frequent target in the Tab order and no method asked for scans, it cannot be told.
             """#,
         "state": #"""
             A control has a state and does not say it.
@@ -192,9 +192,9 @@ enum RuleDocumentation {
             An "Undo" that shows for five seconds is of no use to whoever needs twenty to come to it.
 
             Targets with a timeout are looked at, at most 8 of a screen, against the time of each method asked for from the start
-            of the screen: the 95th percentile of 2,000 simulated uses with the person's errors, or the cost itself where nothing goes wrong. It
-            is an error where the mean is too long as well. For something that is only read, the file does not tell how long
-            reading takes.
+            of the screen: the 95th percentile of 2,000 simulated uses with the person's errors, or the cost itself where nothing
+            goes wrong. It is an error where the mean is too long as well. For something that is only read, the file does not tell
+            how long reading takes.
             """#,
         "too-many-groups": #"""
             A group costs more than it saves.
@@ -202,10 +202,11 @@ enum RuleDocumentation {
             Each group is a stop that has to be entered. Around a single element it is a step for nothing; nested in others, or
             around the few things that are wanted most, it makes the way longer than one list would be.
 
-            Each group of a method's tree is taken away by itself: it is a finding where the screen gets at least 5 % cheaper,
-            and around a single stop wherever it gets cheaper. Of large screens only as many groups are tried as are quick to
-            compute (2 to 24 for each method). Locked groups stay, and so do lists and tables, whose number of items is that of
-            their content: where one holds a single item, the file does not tell how many there are when the app runs.
+            Each group of a method's tree is taken away by itself: it is a finding where the screen gets at least 5 % cheaper by a
+            method, around a single stop wherever it gets cheaper, and dearer by none of those asked for. Of large screens only
+            as many groups are tried as are quick to compute (4 or more). Locked groups and bars stay, and so do
+            lists and tables, whose number of items is that of their content: where one holds a single item, the file does not
+            tell how many there are when the app runs.
             """#,
         "trap": #"""
             The focus can come in and not get out.
@@ -225,8 +226,8 @@ enum RuleDocumentation {
 
             Shown targets are looked at that the file calls destructive and that ask for nothing. It is an error where a use of
             the rest of the screen hits the target by mistake more than once in a thousand times (P), by a scanning method asked
-            for: with the person's chances where they are set, else with one unwanted press at a hundred highlights (P); for at
-            most 8 targets of a screen, further ones are warnings, as all are where no method asked for can say. A label that
+            for: with the person's chances where they are set, else with one unwanted press at a hundred highlights (P). Where no
+            method asked for can say, and for the targets beyond those that are quick to compute (2 to 8), it is a warning. A label that
             sounds destructive, in a file that says nothing of it, cannot be told.
             """#,
         "unreachable": #"""
@@ -235,9 +236,11 @@ enum RuleDocumentation {
             What no route leads to does not exist for whoever has no other way.
 
             The targets that are wanted at all are looked at by each method asked for, on the tree that people use; one finding
-            names all that a method cannot reach for one reason. It is an error where no other method of the same kind reaches
-            them (readers, keys, switches), else a warning. What must be scrolled to by a method that does not scroll is a note:
-            people scroll first. Where the file does not tell the moves, as of a remote without frames, it cannot be told.
+            names all that a method cannot reach for one reason, and the methods for which these are the same. It is an error
+            where no other method of the same kind reaches them (readers, keys, switches), else a warning. What must be scrolled
+            to by a method that does not scroll is a note: people scroll first. Where the file does not tell the moves, as of a
+            remote without frames, it cannot be told, and neither can it of what a page takes out of the Tab order by a negative
+            tabindex, to which a script may move the focus.
             """#,
         "budget": #"""
             A cost is above the budget that the project has set for it.

@@ -42,6 +42,13 @@ struct WrongOrders {
         }.sorted { $0.right[0] < $1.right[0] }
     }
 
+    /// Whether stops are numbered in the order in which they are visited.
+    private func isSeries(_ visited: [ElementIndex]) -> Bool {
+        let labels = visited.compactMap { Series.numbered(screen[$0]) }
+        return labels.count == visited.count && labels.allSatisfy { $0.stem == labels[0].stem }
+            && isSorted(labels.map(\.number))
+    }
+
     private func isSorted(_ numbers: [Int]) -> Bool { zip(numbers, numbers.dropFirst()).allSatisfy(<) }
 
     private func order(_ visited: [ElementIndex], right: [ElementIndex]) -> WrongOrder? {
@@ -68,7 +75,7 @@ struct WrongOrders {
                 case .onward: break
                 }
             }
-            guard isBack else { return nil }
+            guard isBack, !isSeries(visited) else { return nil }
             let right = FrameOrder.reading(frames, direction: screen.direction).map { visited[$0] }
             return order(visited, right: right)
         }.sorted { $0.right[0] < $1.right[0] }
@@ -94,34 +101,25 @@ extension CheckedScreen {
 
     /// What a person pays who goes from each stop to the next in the right order, today and where they are visited in it, by
     /// the method whose users pay most on top; nil where nobody pays.
-    func detour(_ order: WrongOrder) -> (method: String, now: Double, mended: Double)? {
+    func detour(_ order: WrongOrder) -> (method: String, now: Double, mended: Double, stops: Int)? {
         let first = max(0, (order.right.firstIndex(of: order.late) ?? 0) - 1)
-        let stops = order.right[first...].prefix(Self.longest).map { screen[$0].id }
+        let stops = Array(order.right[first...].prefix(Self.longest))
         let change = ScreenChange(.order, order.right.map { screen[$0].id })
-        var best: (method: String, now: Double, mended: Double)?
+        var best: (method: String, now: Double, mended: Double, stops: Int)?
         for own in asked where own.tree.kind == .grouped {
-            guard let mended = changed(change, for: own), let before = way(through: stops, on: screen, own),
-                let after = way(through: stops, on: mended, own), after < before - 1e-9
+            guard let mended = changed(change, for: own),
+                let before = own.evaluator.cost(through: stops, on: screen)?.seconds
             else { continue }
-            if best.map({ before / after > $0.now / $0.mended }) ?? true { best = (own.id, before, after) }
+            let places = Dictionary(
+                mended.elements.enumerated().map { ($1.id, ElementIndex($0)) }, uniquingKeysWith: { first, _ in first })
+            let later = stops.compactMap { places[screen[$0].id] }
+            guard later.count == stops.count,
+                let after = own.evaluator.cost(through: later, on: mended)?.seconds, after < before - 1e-9
+            else { continue }
+            if best.map({ before * $0.mended > $0.now * after }) ?? true {
+                best = (own.id, before, after, stops.count)
+            }
         }
         return best
-    }
-
-    /// The seconds of activating elements one after the other, the way to the first left out; a scan goes on where it was.
-    private func way(through ids: [String], on screen: Screen, _ own: Asked) -> Double? {
-        let layout = Layout(name: layout.name, platform: platform, screens: [screen])
-        let task = Task(name: "", activations: ids.map { Task.Activation(target: $0) })
-        guard let plan = try? TaskPlan(task, in: TargetIndex(layout)) else { return nil }
-        var settings = own.method.settings
-        if settings.has("afterActivation"), settings.set("afterActivation", to: "item") != nil { return nil }
-        var request = request
-        request.methods = [AnalysisRequest.MethodRequest(own.method.method, settings: settings)]
-        guard let found = Analyzer.analyze([plan], in: layout, request).first,
-            let place = own.method.method.trees.firstIndex(of: own.tree.kind), found.costs[0].indices.contains(place)
-        else { return nil }
-        let cost = found.costs[0][place]
-        guard cost.status == .reached else { return nil }
-        return cost.activations.dropFirst().reduce(0) { $0 + ($1.cost?.seconds ?? 0) }
     }
 }

@@ -56,4 +56,25 @@ public struct CostEvaluator: Sendable {
         let tree = analysis(screen, kind).tree
         return tree.expected.map { ($0, tree.unreachedWeight) }
     }
+
+    /// What it takes to go from each of some elements to the next, and do nothing with them; the way to the first does not
+    /// count. Nil where one is no stop, or no way leads on.
+    ///
+    /// O((states + moves) log states) for each element, over the states that are near the one before.
+    public func cost(through elements: [ElementIndex], on screen: Screen, _ kind: TreeKind = .grouped) -> Cost? {
+        let tree = tree(screen, kind)
+        guard tree.unavailable == nil else { return nil }
+        let ways = ScreenWays(
+            MachineContext(
+                screen: screen, tree: tree, settings: method.settings, platform: platform, routes: request.routes),
+            method.method, rank: request.rank)
+        var state = ways.start
+        var sum = Cost()
+        for (place, element) in elements.enumerated() {
+            guard let stop = ways.stop(of: element), let look = ways.look(from: state, at: stop) else { return nil }
+            if place > 0 { sum += look.cost }
+            state = look.state
+        }
+        return sum
+    }
 }

@@ -59,9 +59,14 @@ struct ExactSplit: Sendable {
         guard let most = problem.asked.largestGroup else { return [] }
         let constraints = problem.constraints
         var sets = constraints.today.filter { $0.count > most }.map { $0 }
-        for section in constraints.sections.sections.indices.dropFirst()
-        where constraints.sections.sections[section].count > most {
-            sets.append(constraints.sections.order.filter { constraints.sections.path(of: $0).contains(section) })
+        var members: [Int: [Int]] = [:]
+        for item in constraints.sections.order {
+            for section in constraints.sections.path(of: item) where section > 0 {
+                members[section, default: []].append(item)
+            }
+        }
+        for section in constraints.sections.sections.indices where members[section]?.count ?? 0 > most {
+            sets.append(members[section]!)
         }
         var placeOf = [Int](repeating: 0, count: order.count)
         for (place, item) in order.enumerated() { placeOf[item] = place }

@@ -10,8 +10,8 @@ extension Rule {
     ///
     /// Separators, empty texts, and small or thin pictures and views without a label, a value or anything to do are looked
     /// at; a larger picture without a label may be content whose label is missing in the file, so it cannot be told, and
-    /// neither can what reacts, by the file's word, but neither has a label nor says to what it reacts. Of large screens only as many are tried as are quick to
-    /// compute (2 to 24).
+    /// neither can what reacts, by the file's word, but neither has a label nor says to what it reacts. Of large screens only
+    /// as many are tried as are quick to compute (2 to 24).
     static let deadStop = Rule(
         code: "dead-stop", title: "a stop that says and does nothing",
         message:

@@ -8,7 +8,7 @@ extension Rule {
     /// every screen reader, of Switch Control and of the keyboard.
     ///
     /// Gestures are looked at besides those that assistive technology has anyway: swipes up and down on an adjustable
-    /// element, scrolling, and on Android the long press. Where an element offers fewer actions than it has such gestures,
+    /// element, scrolling, on Android the long press, and what the keys of an on-screen keyboard understand. Where an element offers fewer actions than it has such gestures,
     /// their names do not tell which gesture they stand for. It is an error where one of the methods asked for activates the
     /// element and has no way to make the gesture, else a warning.
     static let gestureOnly = Rule(
@@ -46,7 +46,8 @@ extension Element {
     ///
     /// Sources: Apple, UIAccessibilityTraits.adjustable; Android, AccessibilityNodeInfo.ACTION_LONG_CLICK.
     fileprivate func has(_ gesture: Gesture, on platform: Platform?) -> Bool {
-        switch gesture {
+        if role == .key { return true }
+        return switch gesture {
         case .scroll: true
         case .swipeUp, .swipeDown: isAdjustable || role == .slider || role == .picker || role == .stepper
         case .longPress: platform == .android || platform == .androidTV

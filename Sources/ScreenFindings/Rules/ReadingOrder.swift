@@ -9,10 +9,10 @@ extension Rule {
     ///
     /// Two things are looked at: labels that are alike but for a number, without a gap, visited neither upwards nor
     /// downwards (numbers alone may be keys of a pad and are left alone); and stops of one box of which one lies above and
-    /// not behind the one before it, or before it in the same row. A list that goes down column by column is in order. The
-    /// detour is what it takes to activate up to 12 of the stops one after the other in the right order, today and where
-    /// they are visited in it; what costs nobody anything is no finding. At most three orders of a screen are named. A list
-    /// of three or more stops without frames, numbers and a stated order cannot be told.
+    /// not behind the one before it, or before it in the same row. A list that goes down column by column is in order, and
+    /// so is one whose numbers go up. The detour is what it takes to go through up to 12 of the stops in the order of
+    /// reading, today and where they are visited in it; what costs nobody anything is no finding. At most three orders of a
+    /// screen are named. A list of three or more stops without frames, numbers and a stated order cannot be told.
     static let readingOrder = Rule(
         code: "reading-order", title: "visited in another order than it is read in",
         message:
@@ -29,7 +29,7 @@ extension Rule {
                         .costing(detour.now, insteadOf: detour.mended), at: [order.early, order.late],
                         method: detour.method,
                         [
-                            "stops": .count(order.right.count), "now": .figure(detour.now, .seconds),
+                            "stops": .count(detour.stops), "now": .figure(detour.now, .seconds),
                             "mended": .figure(detour.mended, .seconds),
                         ])
                 }

@@ -7,9 +7,9 @@ extension Rule {
     /// An "Undo" that shows for five seconds is of no use to whoever needs twenty to come to it.
     ///
     /// Targets with a timeout are looked at, at most 8 of a screen, against the time of each method asked for from the start
-    /// of the screen: the 95th percentile of 2,000 simulated uses with the person's errors, or the cost itself where nothing goes wrong. It
-    /// is an error where the mean is too long as well. For something that is only read, the file does not tell how long
-    /// reading takes.
+    /// of the screen: the 95th percentile of 2,000 simulated uses with the person's errors, or the cost itself where nothing
+    /// goes wrong. It is an error where the mean is too long as well. For something that is only read, the file does not tell
+    /// how long reading takes.
     static let timeout = Rule(
         code: "timeout", title: "it goes away too early",
         message: "{target} goes away after {limit}; 95 of 100 uses by {method} take up to {time}",

@@ -8,10 +8,11 @@ extension Rule {
     /// Each group is a stop that has to be entered. Around a single element it is a step for nothing; nested in others, or
     /// around the few things that are wanted most, it makes the way longer than one list would be.
     ///
-    /// Each group of a method's tree is taken away by itself: it is a finding where the screen gets at least 5 % cheaper,
-    /// and around a single stop wherever it gets cheaper. Of large screens only as many groups are tried as are quick to
-    /// compute (2 to 24 for each method). Locked groups stay, and so do lists and tables, whose number of items is that of
-    /// their content: where one holds a single item, the file does not tell how many there are when the app runs.
+    /// Each group of a method's tree is taken away by itself: it is a finding where the screen gets at least 5 % cheaper by a
+    /// method, around a single stop wherever it gets cheaper, and dearer by none of those asked for. Of large screens only
+    /// as many groups are tried as are quick to compute (4 or more). Locked groups and bars stay, and so do
+    /// lists and tables, whose number of items is that of their content: where one holds a single item, the file does not
+    /// tell how many there are when the app runs.
     static let tooManyGroups = Rule(
         code: "too-many-groups", title: "a group that costs more than it saves",
         message:
@@ -20,10 +21,10 @@ extension Rule {
         source: "MODEL: a group is a stop of its own; Apple, WWDC 2020, Accessibility design for Mac Catalyst",
         examine: { screen, examination in
             var found: [ElementIndex: (method: String, now: Double, mended: Double, stops: Int)] = [:]
+            var trials = min(24 * screen.asked.count, max(4, 30_000 / max(1, screen.screen.elements.count)))
             for own in screen.asked where own.tree.kind == .grouped {
                 guard let now = own.tree.expected?.seconds else { continue }
                 let tree = own.tree.tree
-                var trials = screen.trials
                 for (stop, entry) in tree.stops.enumerated() where entry.kind == .group && trials > 0 {
                     guard let box = entry.element, !screen.isLocked(box) else { continue }
                     let inside = tree.stops[(stop + 1)..<entry.end].filter { $0.kind != .exit }
@@ -34,6 +35,7 @@ extension Rule {
                         }
                         continue
                     }
+                    guard !screen.screen[box].role.isBar else { continue }
                     trials -= 1
                     let ids = inside.compactMap { $0.element.map { screen.screen[$0].id } }
                     let change = ScreenChange(.ungroup, ids, container: screen.screen[box].id)
@@ -42,7 +44,9 @@ extension Rule {
                         after.unreached <= own.tree.unreachedWeight + 1e-9, after.cost.seconds < now - 1e-9
                     else { continue }
                     let mended = after.cost.seconds
-                    guard children == 1 || Severity.costing(now, insteadOf: mended) > .note else { continue }
+                    guard children == 1 || Severity.costing(now, insteadOf: mended) > .note,
+                        !screen.isDearer(changed)
+                    else { continue }
                     if found[box].map({ now / mended > $0.now / $0.mended }) ?? true {
                         found[box] = (own.id, now, mended, children)
                     }
@@ -66,7 +70,25 @@ extension CheckedScreen {
     }
 }
 
+extension CheckedScreen {
+    /// Whether a changed screen costs the users of one of the methods asked for more than this one.
+    fileprivate func isDearer(_ changed: Screen) -> Bool {
+        expected.contains { own in
+            guard let after = own.evaluator.expected(changed, own.kind) else { return true }
+            return after.unreached > own.unreached + 1e-9 || after.cost.seconds > own.cost.seconds + 1e-9
+        }
+    }
+}
+
 extension Role {
+    /// Whether the system makes one widget of it and what it holds.
+    fileprivate var isBar: Bool {
+        switch self {
+        case .toolbar, .navigationBar, .tabBar, .menuBar, .segmentedControl, .radioGroup, .tabGroup, .keyboard: true
+        default: false
+        }
+    }
+
     /// Whether what it holds is the app's content, of which a file may show a part or none.
     var isFilled: Bool {
         switch self {

@@ -9,8 +9,8 @@ extension Rule {
     ///
     /// Shown targets are looked at that the file calls destructive and that ask for nothing. It is an error where a use of
     /// the rest of the screen hits the target by mistake more than once in a thousand times (P), by a scanning method asked
-    /// for: with the person's chances where they are set, else with one unwanted press at a hundred highlights (P); for at
-    /// most 8 targets of a screen, further ones are warnings, as all are where no method asked for can say. A label that
+    /// for: with the person's chances where they are set, else with one unwanted press at a hundred highlights (P). Where no
+    /// method asked for can say, and for the targets beyond those that are quick to compute (2 to 8), it is a warning. A label that
     /// sounds destructive, in a file that says nothing of it, cannot be told.
     static let unconfirmed = Rule(
         code: "unconfirmed", title: "a destructive target that does not ask first",
@@ -18,12 +18,10 @@ extension Rule {
         remedy: "ask before anything is destroyed, or let it be undone",
         source: "WCAG 2.2, 3.3.4; Apple, Human Interface Guidelines, Alerts",
         examine: { screen, examination in
-            var tried = 0
             for target in screen.targets {
                 let element = screen.screen[target.element]
                 if element.isDestructive, !element.confirms {
-                    tried += 1
-                    let worst = tried <= 8 ? screen.mishap(with: target.element) : nil
+                    let worst = screen.mishap(with: target.element)
                     examination.found(
                         (worst?.chance ?? 0) > 0.001 ? .error : .warning, at: [target.element], method: worst?.method,
                         worst.map { ["chance": .chance($0.chance)] } ?? [:])
@@ -36,24 +34,12 @@ extension Rule {
 }
 
 extension CheckedScreen {
-    /// The screen with one destructive target and no other.
-    func destroying(only index: ElementIndex) -> Screen {
-        var screen = screen
-        for other in screen.elements.indices where screen.elements[other].isDestructive {
-            if other != index.rawValue { screen[ElementIndex(other)].isDestructive = false }
-        }
-        return screen
-    }
-
     /// The chance that a use of the screen activates a destructive target by mistake, by the method where it is largest.
-    func mishap(with index: ElementIndex) -> (method: String, chance: Double)? {
-        let alone = destroying(only: index)
+    fileprivate func mishap(with index: ElementIndex) -> (method: String, chance: Double)? {
         var worst: (method: String, chance: Double)?
-        for own in asked {
-            guard let evaluator = withErrors(own),
-                let expected = evaluator.analysis(alone, own.tree.kind).tree.errors?.expected
-            else { continue }
-            if expected.destructive > worst?.chance ?? 0 { worst = (own.id, expected.destructive) }
+        for mishap in mishaps[index] ?? [] {
+            let chance = mishap.errors.expected?.destructive ?? 0
+            if chance > worst?.chance ?? 0 { worst = (mishap.method, chance) }
         }
         return worst
     }

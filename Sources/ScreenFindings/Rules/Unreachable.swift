@@ -7,48 +7,73 @@ extension Rule {
     /// What no route leads to does not exist for whoever has no other way.
     ///
     /// The targets that are wanted at all are looked at by each method asked for, on the tree that people use; one finding
-    /// names all that a method cannot reach for one reason. It is an error where no other method of the same kind reaches
-    /// them (readers, keys, switches), else a warning. What must be scrolled to by a method that does not scroll is a note:
-    /// people scroll first. Where the file does not tell the moves, as of a remote without frames, it cannot be told.
+    /// names all that a method cannot reach for one reason, and the methods for which these are the same. It is an error
+    /// where no other method of the same kind reaches them (readers, keys, switches), else a warning. What must be scrolled
+    /// to by a method that does not scroll is a note: people scroll first. Where the file does not tell the moves, as of a
+    /// remote without frames, it cannot be told, and neither can it of what a page takes out of the Tab order by a negative
+    /// tabindex, to which a script may move the focus.
     static let unreachable = Rule(
         code: "unreachable", title: "targets out of reach of a method",
-        message: "{count} targets are out of reach of {method} ({share} of all use), {target} among them: {reason}",
+        message: "{count} targets are out of reach of {methods} ({share} of all use), {target} among them: {reason}",
         remedy: "make each a stop of the method, or give it a key of its own",
         source: "WCAG 2.2, 2.1.1; MODEL: keyboard, remote, screen reader",
         examine: { screen, examination in
             let total = screen.targets.reduce(0) { $0 + $1.weight }
             guard total > 0 else { return }
+            var missed: [Missed: [CheckedScreen.Asked]] = [:]
             for own in screen.asked {
-                let scrolled = Set(own.tree.tree.leftOut.filter { $0.reason == .offscreen }.map(\.element))
-                var byReason: [String: [Int]] = [:]
-                var unknown: [String: [ElementIndex]] = [:]
-                for (place, target) in screen.targets.enumerated() where target.weight > 0 {
-                    let cost = own.tree.costs[place]
-                    switch cost.status {
-                    case .reached: continue
-                    case .unknown: unknown[cost.reason ?? "", default: []].append(target.element)
-                    case .unreachable: byReason[cost.reason ?? "no route leads to it", default: []].append(place)
-                    }
+                for (reason, places) in screen.missed(by: own, &examination) {
+                    missed[Missed(reason: reason, places: places), default: []].append(own)
                 }
-                for (reason, places) in byReason.sorted(by: { $0.value[0] < $1.value[0] }) {
-                    let isElsewhere = places.allSatisfy { place in
+            }
+            let order = missed.keys.sorted { ($0.places[0], $0.reason) < ($1.places[0], $1.reason) }
+            for key in order {
+                let methods = missed[key]!
+                let elements = key.places.map { screen.targets[$0].element }
+                let isElsewhere = methods.allSatisfy { own in
+                    key.places.allSatisfy { place in
                         screen.asked.contains {
                             $0.isReader == own.isReader && $0.scans == own.scans
                                 && $0.tree.costs[place].status == .reached
                         }
                     }
-                    let isScrolled = places.allSatisfy { scrolled.contains(screen.targets[$0].element) }
-                    examination.found(
-                        isScrolled ? .note : isElsewhere ? .warning : .error,
-                        at: places.map { screen.targets[$0].element }, method: own.id,
-                        [
-                            "count": .count(places.count), "reason": .text(reason),
-                            "share": .share(places.reduce(0) { $0 + screen.targets[$1].weight } / total),
-                        ])
                 }
-                for (reason, elements) in unknown.sorted(by: { $0.value[0] < $1.value[0] }) {
-                    examination.cannotTell("\(own.id): \(reason)", at: elements)
-                }
+                let leftOut = methods[0].tree.tree.leftOut.filter { $0.reason == .offscreen }.map(\.element)
+                let isScrolled = Set(leftOut).isSuperset(of: elements)
+                let weight = key.places.reduce(0) { $0 + screen.targets[$1].weight }
+                examination.found(
+                    isScrolled ? .note : isElsewhere ? .warning : .error, at: elements, method: methods[0].id,
+                    [
+                        "count": .count(key.places.count), "reason": .text(key.reason),
+                        "methods": .text(methods.map(\.id).joined(separator: ", ")), "share": .share(weight / total),
+                    ])
             }
         })
+
+    /// Targets that a method cannot reach, by their places, for one reason.
+    private struct Missed: Hashable {
+        var reason: String
+        var places: [Int]
+    }
+}
+
+extension CheckedScreen {
+    /// The wanted targets that a method does not reach, by reason; what the file does not tell is stated.
+    fileprivate func missed(by own: Asked, _ examination: inout Examination) -> [String: [Int]] {
+        var byReason: [String: [Int]] = [:]
+        for (place, target) in targets.enumerated() where target.weight > 0 {
+            let cost = own.tree.costs[place]
+            switch cost.status {
+            case .reached: continue
+            case .unknown: examination.cannotTell("\(own.id): \(cost.reason ?? "no cost")", at: [target.element])
+            case .unreachable:
+                if platform == .web, screen[target.element].tabIndex ?? 0 < 0 {
+                    examination.cannotTell("whether a script moves the focus there is not known", at: [target.element])
+                } else {
+                    byReason[cost.reason ?? "no route leads to it", default: []].append(place)
+                }
+            }
+        }
+        return byReason
+    }
 }

@@ -1,0 +1,45 @@
+import AccessCost
+import LayoutModel
+import ScreenFindings
+import Testing
+
+/// All rules together are done within seconds, however many targets a screen has.
+@Suite(.serialized) struct LargeScreenFindingTests {
+    /// Rows of buttons in boxes of every other kind, with something for each costly rule to try.
+    private func screen(rows: Int) -> Screen {
+        var screen = Screen(id: "large", label: "Large", width: 1000, height: Double(rows) * 60)
+        for row in 0..<rows {
+            var box = Element(.group, role: row % 3 == 0 ? .group : .list, id: "row-\(row)", label: "Row \(row)")
+            box.container = row % 2 == 0 ? .semanticGroup : nil
+            let index = screen.open(box, in: nil)
+            for place in 0..<10 {
+                let isLine = place == 9
+                var element = Element(role: isLine ? .separator : .button, id: "e\(row)-\(place)")
+                element.label = isLine ? "" : "Button \(place) of things"
+                element.frame = Frame(
+                    x: Double(place) * 100, y: Double(row) * 60, width: isLine ? 2 : 90, height: 44)
+                element.isDestructive = place == 3 && row % 20 == 0
+                element.weight = place == 4 ? 3 : 1
+                screen.close(screen.open(element, in: index))
+            }
+            screen.close(index)
+        }
+        return screen
+    }
+
+    /// In a debug build on a busy machine; a release build is about ten times as fast.
+    @Test(arguments: [Platform.ios, .mac, .web, .android]) func aThousandTargets(_ platform: Platform) {
+        let screen = screen(rows: 100)
+        let methods = AccessMethod.usual(on: platform).map { AnalysisRequest.MethodRequest($0) }
+        let request = AnalysisRequest(methods: methods)
+        let layout = Layout(name: "Large", platform: platform, screens: [screen])
+        let analysis = LayoutAnalysis(
+            path: "", format: "navcost", name: "", platform: platform,
+            screens: [Analyzer.analyze(screen, platform: platform, request)], notes: [])
+        let elapsed = ContinuousClock().measure {
+            let found = Checker.check(analysis, of: layout, request)
+            #expect(found[0].examinations.count == Rule.all.count)
+        }
+        #expect(elapsed < .seconds(60), "\(platform): \(elapsed)")
+    }
+}
