@@ -32,10 +32,10 @@ public struct ReportFolder {
     /// - Returns: the path of the page.
     /// - Throws: it cannot be written.
     public mutating func add(
-        _ layout: LayoutAnalysis, suggestions: LayoutSuggestions? = nil
+        _ layout: LayoutAnalysis, suggestions: LayoutSuggestions? = nil, findings: [ScreenFindings] = []
     ) throws(OutputError) -> String {
         let file = name(for: layout.path)
-        try TextFile.write(AnalysisHTML.page(layout, suggestions: suggestions), to: "\(path)/\(file)")
+        try TextFile.write(AnalysisHTML.page(layout, suggestions: suggestions, findings: findings), to: "\(path)/\(file)")
         entries.append(IndexHTML.Entry(file: file, layout: layout))
         return "\(path)/\(file)"
     }

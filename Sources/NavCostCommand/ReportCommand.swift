@@ -46,7 +46,8 @@ struct ReportCommand: AsyncParsableCommand {
                 let layout = try Navcost.read(source, format: options.inputFormat)
                 let analysis = try Navcost.analyze(layout, options)
                 let found = suggestions ? try await Navcost.reportSuggestions(layout, analysis, options) : nil
-                let page = try folder.add(analysis, suggestions: found)
+                let findings = try Navcost.findings(layout, analysis, options)
+                let page = try folder.add(analysis, suggestions: found, findings: findings)
                 if !isQuiet {
                     try Terminal.output("\(page)\n\(AnalysisText().answers(analysis))")
                     reportNotes(of: [analysis])

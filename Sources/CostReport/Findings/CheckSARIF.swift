@@ -106,20 +106,10 @@ public enum CheckSARIF {
         return object
     }
 
-    /// A path as a relative reference (RFC 3986): what is neither unreserved nor a slash is written in percent.
+    /// A path as a relative reference (RFC 3986), or as a file's address where it begins at the root.
     static func uri(_ path: String) -> String {
-        let hex = Array("0123456789ABCDEF".utf8)
-        var bytes: [UInt8] = []
-        for byte in path.utf8 {
-            switch byte {
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"), UInt8(ascii: "/"):
-                bytes.append(byte)
-            default: bytes += [UInt8(ascii: "%"), hex[Int(byte >> 4)], hex[Int(byte & 15)]]
-            }
-        }
-        let text = String(decoding: bytes, as: UTF8.self)
+        let text = path.split(separator: "/", omittingEmptySubsequences: false).map { IndexHTML.address(of: String($0)) }
+            .joined(separator: "/")
         return text.hasPrefix("/") ? "file://" + text : text
     }
 

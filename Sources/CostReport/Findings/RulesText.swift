@@ -22,19 +22,9 @@ public enum RulesText {
     /// What a rule is about, for a terminal.
     public static func explanation(of rule: Rule) -> String {
         var lines = ["\(rule.code): \(rule.title)", ""]
-        for paragraph in paragraphs(of: rule.documentation) { lines += wrapped(paragraph) + [""] }
+        for paragraph in rule.documentation.paragraphs { lines += wrapped(paragraph) + [""] }
         lines += wrapped("To do: \(plain(rule.remedy)).") + [""] + wrapped("Source: \(rule.source).")
         return lines.joined(separator: "\n") + "\n"
-    }
-
-    private static func paragraphs(of text: String) -> [String] {
-        var result: [String] = []
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            if line.isEmpty { result.append("") } else if result.isEmpty { result = [String(line)] } else {
-                result[result.count - 1] += (result[result.count - 1].isEmpty ? "" : " ") + line
-            }
-        }
-        return result.filter { !$0.isEmpty }
     }
 
     /// A sentence without the places for what a finding states.
@@ -45,5 +35,20 @@ public enum RulesText {
             let word = name == "target" ? "it" : name == "other" ? "the other" : name == "targets" ? "them" : "..."
             return word + part[part.index(after: close)...]
         }.joined()
+    }
+}
+
+extension String {
+    /// The paragraphs of a documentation comment, each in one line.
+    var paragraphs: [String] {
+        var result = [""]
+        for line in split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.isEmpty {
+                result.append("")
+            } else {
+                result[result.count - 1] += (result[result.count - 1].isEmpty ? "" : " ") + line
+            }
+        }
+        return result.filter { !$0.isEmpty }
     }
 }

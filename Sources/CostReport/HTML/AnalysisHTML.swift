@@ -1,15 +1,18 @@
 public import AccessCost
 public import GroupingSearch
 import LayoutModel
+public import ScreenFindings
 
 /// Writes an analysis as one HTML page that needs nothing else: the answer first, then its reasons, then a player.
 ///
 /// The page computes nothing: every figure is the analysis's own, rounded as in the other outputs.
 public enum AnalysisHTML {
-    /// The page for one layout, with what is suggested for its screens where that was searched for.
+    /// The page for one layout, with what is suggested for its screens and found in them where that was asked for.
     ///
     /// O(targets x methods x trees).
-    public static func page(_ layout: LayoutAnalysis, suggestions: LayoutSuggestions? = nil) -> String {
+    public static func page(
+        _ layout: LayoutAnalysis, suggestions: LayoutSuggestions? = nil, findings: [ScreenFindings] = []
+    ) -> String {
         let methods = layout.screens.first?.methods.map(\.method) ?? []
         let name = title(layout)
         return HTMLDocument(
@@ -21,7 +24,8 @@ public enum AnalysisHTML {
                 """,
             main: layout.screens.indices.map { place in
                 let own = suggestions?.screens.filter { $0.before.screen.id == layout.screens[place].screen.id }
-                return screen(ScreenView(layout: layout, place: place, suggestions: own ?? []))
+                let found = findings.first { $0.screen == layout.screens[place].screen.id }
+                return screen(ScreenView(layout: layout, place: place, suggestions: own ?? [], findings: found))
             }.joined()
                 + (layout.screens.isEmpty ? "<p class=\"lead\">There is no screen in this layout.</p>\n" : "")
                 + NotesSection.ofLayout(layout.notes),

@@ -74,6 +74,15 @@ extension Assets {
         .suggestions>li{margin:0 0 1.3em}
         .suggestions p{margin:0 0 .25em}
         .suggestions .what{font-weight:600}
+        .findings{list-style:none;padding:0}
+        .findings>li{margin:0 0 1.1em;padding:0 0 0 1em;border-left:4px solid var(--line)}
+        .findings>li:has(.severity.error){border-left-color:var(--accent)}
+        .findings p{margin:0 0 .25em}
+        .findings .what{font-weight:600}
+        .findings details p{max-width:80ch;font-weight:400}
+        .severity{display:inline-block;padding:0 .5em;border:1px solid currentColor;border-radius:99px;font-size:.85rem;font-weight:600}
+        .severity.note{color:var(--soft)}
+        .severity.error{color:var(--accent)}
         .found{font-size:1.2rem;margin:0 0 1em}
         @media (max-width:640px){.wide{display:none}.bars{width:34%}table{font-size:.9rem}th,td{padding-right:.45em}}
         @media print{.bars{width:20%}}

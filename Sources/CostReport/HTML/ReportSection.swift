@@ -1,5 +1,6 @@
 import AccessCost
 import GroupingSearch
+import ScreenFindings
 
 /// A part of a report: the page is a list of them, so that a new part is one file and one entry.
 struct ReportSection<Subject>: Sendable {
@@ -36,7 +37,7 @@ extension ReportSection where Subject == MethodView {
 
 extension ReportSection where Subject == ScreenView {
     /// What is said of each screen behind its methods, in this order.
-    static var ofScreen: [ReportSection] { [.methods, .suggestions, .tasks, .notes] }
+    static var ofScreen: [ReportSection] { [.methods, .findings, .suggestions, .tasks, .notes] }
 }
 
 /// One screen of a layout, as a page shows it.
@@ -45,6 +46,8 @@ struct ScreenView {
     var place: Int
     /// What is suggested for it, method by method that was searched for.
     var suggestions: [ScreenSuggestions] = []
+    /// What the rules say of it; nil where they were not asked.
+    var findings: ScreenFindings?
     var screen: ScreenAnalysis { layout.screens[place] }
     /// Its methods that have something to show.
     var methods: [MethodView] {

@@ -1,3 +1,14 @@
+extension Navcost {
+    /// What the rules say of the screens of an analysis, nothing suppressed.
+    ///
+    /// - Throws: as `analyze`.
+    public static func findings(
+        _ input: ImportedLayout, _ analysis: LayoutAnalysis, _ options: ResolvedOptions
+    ) throws -> [ScreenFindings] {
+        Checker.check(analysis, of: input.layout, try options.request(for: input.layout.platform).request)
+    }
+}
+
 /// A run of `check` over many layouts: what each settings file suppresses is counted over all of them.
 public struct CheckRun {
     private var uses: [String: SuppressionUse] = [:]
@@ -35,7 +46,7 @@ public struct CheckRun {
         }
         // Methods of budgets are computed, too; rules look at those that were asked for.
         let (analysis, asked) = try Navcost.analyze(input, options, also: budgets.compactMap(\.method))
-        let screens = Checker.check(asked, of: input.layout, try options.request(for: input.layout.platform).request)
+        let screens = try Navcost.findings(input, asked, options)
         let name = settings.baseline.map { BaselineFile.name(of: input.path, from: $0) } ?? ""
         let answers = BudgetCheck(budgets, baseline: baseline, layout: name).answers(analysis)
         for answer in answers {

@@ -1,0 +1,71 @@
+import AccessCost
+import ScreenFindings
+
+extension ReportSection where Subject == ScreenView {
+    /// What the rules found, the gravest first, and what the file does not tell.
+    static var findings: ReportSection {
+        ReportSection("findings", "What stands in the way") { view in
+            guard let findings = view.findings, !view.screen.targets.isEmpty else { return "" }
+            return FindingsSection(findings: findings).markup
+        }
+    }
+}
+
+/// The findings of one screen with what to do about each and why it matters.
+struct FindingsSection {
+    let findings: ScreenFindings
+    /// The most findings of a list.
+    private static let most = 40
+
+    var markup: Markup {
+        let found = findings.findings.enumerated().sorted { a, b in
+            (b.element.severity, a.offset) < (a.element.severity, b.offset)
+        }.map(\.element)
+        let items = found.prefix(Self.most).map(item)
+        let rest: Markup =
+            found.count > Self.most
+            ? "<p class=\"hint\">\(found.count - Self.most) more are in the output of navcost check.</p>\n" : ""
+        let list: Markup =
+            found.isEmpty
+            ? "<p>None of the \(findings.examinations.count) rules finds anything.</p>\n"
+            : "<ul class=\"findings\">\n\(items)</ul>\n\(rest)"
+        return list + unclear
+    }
+
+    private func item(_ finding: Finding) -> Markup {
+        let line = finding.places.first.flatMap { $0.line > 0 ? ", line \($0.line)" : nil } ?? ""
+        let why = Rule.named(finding.code)?.documentation ?? ""
+        let paragraphs = why.paragraphs.map { "<p>\(Self.prose($0))</p>\n" as Markup }
+        return """
+            <li><p class="what"><span class="severity \(finding.severity.rawValue)">\(finding.severity.rawValue.capitalisedStart)</span> \
+            <bdi>\(FindingWords.message(finding).capitalisedStart)</bdi>.</p>
+            <p>To do: <bdi>\(Self.prose(FindingWords.remedy(finding)))</bdi>. <span class="hint"><code>\(finding.code)</code>\(line)</span></p>
+            <details><summary>Why it matters</summary>\(paragraphs)</details></li>
+
+            """
+    }
+
+    /// A text in which what stands between back quotes is code.
+    private static func prose(_ text: String) -> Markup {
+        text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { place, part -> Markup in
+            place % 2 == 0 ? "\(String(part))" : "<code>\(String(part))</code>"
+        }.joined()
+    }
+
+    /// What the file does not tell, rule by rule.
+    private var unclear: Markup {
+        let open = findings.examinations.filter { $0.answer == .cannotTell }
+        guard !open.isEmpty else { return "" }
+        let items = open.map { one -> Markup in
+            let reasons = one.unclear.map(\.reason).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+            return
+                "<li><code>\(one.code)</code> \((Rule.named(one.code)?.title ?? "").capitalisedStart)? The file does not tell: \(reasons.prefix(3).joined(separator: "; ").shown(400)).</li>\n"
+        }
+        return """
+            <details><summary>\(open.count == 1 ? "1 question" : "\(open.count) questions") that the file does not answer</summary>
+            <ul class="notes">
+            \(items)</ul></details>
+
+            """
+    }
+}
