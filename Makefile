@@ -11,7 +11,7 @@ TRAITS = HTML5,Archives
 
 BROWSER = NAVCOST=$(NAVCOST) sh Tests/Browser/run.sh
 
-.PHONY: demo test test-plain test-long test-live test-browser typecheck bench bench-short reports reports-check rules picture setup setup-formats release install uninstall format lint clean
+.PHONY: demo test test-plain test-long test-live test-browser test-tools typecheck bench bench-short reports reports-check rules picture setup setup-formats release install uninstall format lint clean
 
 demo: setup
 	@$(SWIFT) build -c release --product navcost
@@ -58,6 +58,11 @@ test-live: setup-formats
 test-browser: setup
 	@$(SWIFT) build -c release --product navcost > /dev/null
 	@$(BROWSER)
+
+# What other tools read: SARIF, JUnit and JSON by their schemas, the examples for CI, the hook.
+test-tools: setup
+	@$(SWIFT) build -c release --product navcost > /dev/null
+	@NAVCOST=$(abspath $(NAVCOST)) sh Tests/Tools/run.sh
 
 # The picture of a report that README shows; browsers draw letters differently, so it is not compared.
 picture: setup
