@@ -14,12 +14,18 @@ import Testing
             let result = try await shell(
                 "cd '\(folder.path)' && ln -sfn '\(ProjectFiles.root)/Samples' Samples && \"$NAVCOST\" \(lines[0].dropFirst("$ navcost ".count))"
             )
-            #expect(result.status == 0)
+            // A check that finds something ends with 1.
+            #expect(result.status == (lines[0].hasPrefix("$ navcost check ") ? 1 : 0))
             var printed = result.output
             while printed.last?.isNewline == true { printed.removeLast() }
             #expect(shown == printed + "\n", "\(lines[0])")
             checked += 1
         }
-        #expect(checked == 5)
+        #expect(checked == 6)
+    }
+
+    @Test func theTableOfRulesIsTheProgrammes() async throws {
+        let table = try await navcost(["check", "--rules", "--format", "markdown"])
+        #expect(try ProjectFiles.text("README.md").contains("\n\n" + table.output + "\n"))
     }
 }
