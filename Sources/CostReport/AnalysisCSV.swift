@@ -3,19 +3,25 @@ import LayoutModel
 
 /// Writes analyses as CSV (RFC 4180): one row for each target, method and tree; a figure that is absent is empty.
 public enum AnalysisCSV {
-    /// The table with its header.
-    public static func table(_ layouts: [LayoutAnalysis]) -> String {
+    /// The first line.
+    public static let header: String = {
         let fixed = [
             "path", "screen", "target", "label", "role", "weight", "line", "method", "tree", "status", "position",
         ]
-        var text = CSV.row(fixed + Figure.allCases.map(\.rawValue) + ["route", "reason"])
-        for layout in layouts {
-            for screen in layout.screens {
-                for offset in screen.targets.indices { append(offset, screen, layout.path, &text) }
-            }
+        return CSV.row(fixed + Figure.allCases.map(\.rawValue) + ["route", "reason"])
+    }()
+
+    /// Writes layout by layout.
+    public static let writer = SerialWriter(head: header) { layout in
+        var text = ""
+        for screen in layout.screens {
+            for offset in screen.targets.indices { append(offset, screen, layout.path, &text) }
         }
         return text
     }
+
+    /// The table with its header.
+    public static func table(_ layouts: [LayoutAnalysis]) -> String { writer.text(layouts) }
 
     private static func append(_ offset: Int, _ screen: ScreenAnalysis, _ path: String, _ text: inout String) {
         let target = screen.targets[offset]

@@ -15,6 +15,15 @@ public enum InputList {
         /// The paths that nobody has named: they were found in a folder.
         public var found: Set<String> = []
 
+        /// Those of a part alone; all where no part is named. Lists and folders that cannot be read are told by the first.
+        public func part(_ shard: Shard?) -> Inputs {
+            guard let shard else { return self }
+            var result = self
+            result.sources = Array(sources[shard.range(of: sources.count)])
+            if shard.number > 1 { result.errors = [] }
+            return result
+        }
+
         /// Whether a failure only says that a file in a folder is no layout.
         public func isNoLayout(_ error: any Error) -> Bool {
             guard let error = error as? FormatError else { return false }

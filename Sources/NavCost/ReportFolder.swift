@@ -27,16 +27,28 @@ public struct ReportFolder {
         }
     }
 
-    /// Writes the page of a layout; the file is called as the layout's, with a number behind it where that is taken.
+    /// The page of a layout; several can be made side by side.
+    public struct Page: Sendable {
+        let path: String
+        let text: String
+        let card: IndexHTML.Card
+
+        /// The page of a layout with what is suggested for it and found in it.
+        public init(_ layout: LayoutAnalysis, suggestions: LayoutSuggestions? = nil, findings: [ScreenFindings] = []) {
+            path = layout.path
+            text = AnalysisHTML.page(layout, suggestions: suggestions, findings: findings)
+            card = IndexHTML.Card(layout)
+        }
+    }
+
+    /// Writes a page; the file is called as the layout's, with a number behind it where that is taken.
     ///
     /// - Returns: the path of the page.
     /// - Throws: it cannot be written.
-    public mutating func add(
-        _ layout: LayoutAnalysis, suggestions: LayoutSuggestions? = nil, findings: [ScreenFindings] = []
-    ) throws(OutputError) -> String {
-        let file = name(for: layout.path)
-        try TextFile.write(AnalysisHTML.page(layout, suggestions: suggestions, findings: findings), to: "\(path)/\(file)")
-        entries.append(IndexHTML.Entry(file: file, layout: layout))
+    public mutating func add(_ page: Page) throws(OutputError) -> String {
+        let file = name(for: page.path)
+        try TextFile.write(page.text, to: "\(path)/\(file)")
+        entries.append(IndexHTML.Entry(file: file, card: page.card))
         return "\(path)/\(file)"
     }
 

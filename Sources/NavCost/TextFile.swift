@@ -1,11 +1,5 @@
 import SystemPackage
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// Reads and writes whole files.
 public enum TextFile {
     /// The bytes of a file, or of standard input for "-".
@@ -29,6 +23,13 @@ public enum TextFile {
             let reason = (error as? Errno)?.description.lowercased() ?? "\(error)"
             throw FormatError(path: path, message: "cannot be read: \(reason); check the path and its rights")
         }
+    }
+
+    /// The text of a file, or of standard input for "-".
+    ///
+    /// - Throws: it cannot be opened or read.
+    public static func text(of path: String) throws(FormatError) -> String {
+        String(decoding: try bytes(of: path), as: UTF8.self)
     }
 
     /// The text of a file that is to be typed.
@@ -80,37 +81,13 @@ public enum TextFile {
         return TextSample(table: table)
     }
 
-    /// Writes a file so that it appears whole or not at all: under another name first, then renamed.
+    /// Writes a file so that it appears whole or not at all (`OutputFile`).
     ///
-    /// What is there already and is no regular file (a terminal, a pipe) is written to directly.
     /// - Throws: the file cannot be written.
     public static func write(_ text: String, to path: String) throws(OutputError) {
-        let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-        do {
-            if type == nil || type == .typeRegular {
-                try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-            } else {
-                let descriptor = try FileDescriptor.open(FilePath(path), .writeOnly)
-                defer { try? descriptor.close() }
-                _ = try descriptor.writeAll(Array(text.utf8))
-            }
-        } catch {
-            throw OutputError(
-                path: path, message: "cannot be written: \(reason(error)); check the folder and its rights")
-        }
-    }
-
-    /// The system's word for a failure.
-    private static func reason(_ error: any Error) -> String {
-        if let error = error as? Errno { return error.description.lowercased() }
-        switch (error as? CocoaError)?.code {
-        case .fileWriteNoPermission?: return "permission denied"
-        case .fileNoSuchFile?, .fileReadNoSuchFile?: return "no such file or directory"
-        case .fileWriteOutOfSpace?: return "no space left on device"
-        case .fileWriteVolumeReadOnly?: return "read-only file system"
-        case .fileWriteInvalidFileName?: return "the name is not allowed"
-        default: return "the system refused it"
-        }
+        let output = try OutputFile(path)
+        _ = try output.write(text)
+        try output.finish()
     }
 }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import NavCost
 
 /// `navcost analyze`: the cost of every target.
-struct AnalyzeCommand: ParsableCommand {
+struct AnalyzeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "analyze", abstract: "The cost of every target, per access method and tree.")
 
@@ -12,7 +12,7 @@ struct AnalyzeCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Layout files; '-' is standard input, '@FILE' a list of inputs, a folder every XML file in it.",
+            "Layout files; '-' is standard input, '@FILE' a list of inputs, a folder every layout in it.",
             valueName: "file"))
     var files: [String]
 
@@ -21,63 +21,70 @@ struct AnalyzeCommand: ParsableCommand {
     @Option(help: ArgumentHelp("How the result is written.", valueName: "text|json|jsonl|csv|html"))
     var format = Format.text.rawValue
 
+    @OptionGroup var many: ManyInputsArguments
     @OptionGroup var output: OutputArguments
 
-    func run() throws {
+    func run() async throws {
         var run = Run()
         let format: Format = try outputFormat(format)
-        if format == .html, InputList.expand(files).sources.count > 1 {
+        let (jobs, shard) = try many.resolved()
+        let inputs = InputList.expand(files).part(shard)
+        if format == .html, inputs.sources.count > 1 {
             Terminal.error(
                 "error: --format html writes one page, for one layout; 'navcost report' writes a page for each")
             throw ExitCode(2)
         }
-        let layouts = try analyses(of: files, try analysis.resolved(), &run)
-        switch format {
-        case .text:
-            let writer = AnalysisText(style: Terminal.style(forFile: output.output), showsAll: output.all)
-            try run.write(layouts.map(writer.text).joined(), to: output.output)
-        case .json: try run.write(AnalysisJSON.document(layouts), to: output.output)
-        case .jsonl: try run.write(AnalysisJSON.lines(layouts), to: output.output)
-        case .csv: try run.write(AnalysisCSV.table(layouts), to: output.output)
-        case .html:
-            if let layout = layouts.first { try run.write(AnalysisHTML.page(layout), to: output.output) }
+        let options = try analysis.resolved()
+        let writer = writer(format, shard)
+        let target = try run.open(output.output)
+        var isFirst = true
+        guard try run.write(writer.head, to: target) else { return }
+        for error in inputs.errors { run.report(error) }
+        let work = inputs.sources.map { source in Result { (source, try options.options(for: source)) } }
+        let showsNotes = !output.quiet && format != .text
+        var progress = InputProgress(work.count)
+        try await Workers.inOrder(work.count, jobs: jobs) { place in
+            Result { try Self.piece(work[place].get(), writer, showsNotes) }
+        } _: { place, result in
+            do {
+                let (text, notes) = try result.get()
+                guard try run.write((isFirst ? "" : writer.separator) + text, to: target) else {
+                    // Nobody reads any more.
+                    throw ExitCode.success
+                }
+                isFirst = false
+                for note in notes { Terminal.error(note) }
+            } catch let code as ExitCode {
+                throw code
+            } catch {
+                run.report(error, of: inputs)
+            }
+            progress.show(place + 1)
         }
-        if !output.quiet, format != .text { reportNotes(of: layouts) }
+        progress.end()
+        _ = try run.write(writer.tail, to: target)
+        try run.close(target)
         try run.finish()
     }
-}
 
-/// Analyses the inputs that the words of a command line stand for; those that cannot be are reported.
-func analyses(of words: [String], _ options: OptionsByFolder, _ run: inout Run) throws -> [LayoutAnalysis] {
-    let inputs = InputList.expand(words)
-    for error in inputs.errors { run.report(error) }
-    var layouts: [LayoutAnalysis] = []
-    for source in inputs.sources {
-        do {
-            let options = try options.options(for: source)
-            let layout = try Navcost.read(source, format: options.inputFormat)
-            layouts.append(try Navcost.analyze(layout, options))
-        } catch {
-            run.report(error, of: inputs)
+    private func writer(_ format: Format, _ shard: Shard?) -> SerialWriter {
+        switch format {
+        case .text:
+            let text = AnalysisText(style: Terminal.style(forFile: output.output), showsAll: output.all)
+            return SerialWriter(piece: text.text)
+        case .json: return AnalysisJSON.writer(part: shard.map { ($0.number, $0.count) })
+        case .jsonl: return SerialWriter { AnalysisJSON.lines([$0]) }
+        case .csv: return AnalysisCSV.writer
+        case .html: return SerialWriter { AnalysisHTML.page($0) }
         }
     }
-    return layouts
-}
 
-/// Tells on standard error what was assumed or dropped, where the result itself is for programs.
-func reportNotes(of layouts: [LayoutAnalysis]) {
-    for layout in layouts {
-        reportNotes(layout.notes, of: layout.path)
-        for screen in layout.screens {
-            for note in screen.notes { Terminal.error("\(layout.path): note: \(note)") }
-        }
-    }
-}
-
-/// Tells on standard error what was odd about an input.
-func reportNotes(_ notes: [LayoutAnalysis.Note], of path: String) {
-    for note in notes {
-        let times = note.count > 1 ? " (\(note.count) times)" : ""
-        Terminal.error("\(path)\(note.line.map { ":\($0)" } ?? ""): note: \(note.message)\(times)")
+    /// What is written of one input, and what is told of it on standard error.
+    private static func piece(
+        _ input: (source: InputSource, options: ResolvedOptions), _ writer: SerialWriter, _ showsNotes: Bool
+    ) throws -> (text: String, notes: [String]) {
+        let layout = try Navcost.read(input.source, format: input.options.inputFormat)
+        let analysis = try Navcost.analyze(layout, input.options)
+        return (writer.piece(analysis), showsNotes ? noteLines(of: analysis) : [])
     }
 }

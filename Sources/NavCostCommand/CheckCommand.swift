@@ -2,7 +2,7 @@ import ArgumentParser
 import NavCost
 
 /// `navcost check`: findings and budgets.
-struct CheckCommand: ParsableCommand {
+struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Findings and budgets, for CI: fails where a screen has become a long way.",
         discussion: """
@@ -54,6 +54,7 @@ struct CheckCommand: ParsableCommand {
     var format = Format.text.rawValue
 
     @OptionGroup var analysis: AnalysisArguments
+    @OptionGroup var many: ManyInputsArguments
     @OptionGroup var output: OutputArguments
 
     func validate() throws {
@@ -61,7 +62,7 @@ struct CheckCommand: ParsableCommand {
         throw ValidationError("Missing expected argument '<file> ...'")
     }
 
-    func run() throws {
+    func run() async throws {
         var run = Run()
         let format: Format = try outputFormat(format)
         if let explain { return try self.explain(explain, &run) }
@@ -73,13 +74,13 @@ struct CheckCommand: ParsableCommand {
         let report: CheckReport
         do {
             let asked = try options().resolved()
-            try add(to: &check, asked, try analysis.resolved(), &run)
+            try await add(to: &check, asked, try analysis.resolved(), &run)
             report = check.report()
         } catch let error as OptionError {
             run.report(error)
             return try run.finish()
         }
-        try run.write(text(report, format), to: output.output)
+        try run.write(try text(report, format), to: output.output)
         if let writeBaseline { try run.write(BaselineFile.text(check.analyses, at: writeBaseline), to: writeBaseline) }
         if !output.quiet { reportNotes(of: check.analyses) }
         try run.finish()
@@ -97,29 +98,41 @@ struct CheckCommand: ParsableCommand {
 
     private func add(
         to check: inout CheckRun, _ asked: CheckSettings, _ options: OptionsByFolder, _ run: inout Run
-    ) throws {
-        let inputs = InputList.expand(files)
+    ) async throws {
+        let (jobs, shard) = try many.resolved()
+        let inputs = InputList.expand(files).part(shard)
         for error in inputs.errors { run.report(error) }
-        for source in inputs.sources {
-            do {
+        var prepared = check
+        let work = inputs.sources.map { source in
+            Result {
                 let own = try options.options(for: source)
                 let (settings, file) = try options.check(for: source)
                 var all = asked.filled(from: settings)
                 // What is written now is not what is held against.
                 if writeBaseline != nil, baseline == nil { all.dropBaseline() }
-                let layout = try Navcost.read(source, format: own.inputFormat)
-                try check.add(layout, own, all, file: file)
-            } catch {
-                run.report(error, of: inputs)
+                return (source, own, try prepared.measure(all, file: file))
             }
         }
+        check = prepared
+        var progress = InputProgress(work.count)
+        try await Workers.inOrder(work.count, jobs: jobs) { place in
+            Result {
+                let (source, options, measure) = try work[place].get()
+                let layout = try Navcost.read(source, format: options.inputFormat)
+                return try CheckRun.examine(layout, options, measure)
+            }
+        } _: { place, result in
+            do { check.add(try result.get()) } catch { run.report(error, of: inputs) }
+            progress.show(place + 1)
+        }
+        progress.end()
     }
 
-    private func text(_ report: CheckReport, _ format: Format) -> String {
+    private func text(_ report: CheckReport, _ format: Format) throws -> String {
         switch format {
         case .text:
             CheckText(style: Terminal.style(forFile: output.output), showsAll: output.all).text(report)
-        case .json: CheckJSON.document(report)
+        case .json: CheckJSON.document(report, part: try many.resolved().shard.map { ($0.number, $0.count) })
         case .markdown: CheckMarkdown.text(report)
         case .sarif: CheckSARIF.document(report)
         case .junit: CheckJUnit.document(report)

@@ -16,7 +16,7 @@ struct NavCostCommand: AsyncParsableCommand {
             AnalyzeCommand.self, CompareCommand.self, SuggestCommand.self, TreeCommand.self, ReportCommand.self, CheckCommand.self,
             ConvertCommand.self,
             MethodsCommand.self,
-            FormatsCommand.self,
+            FormatsCommand.self, MergeCommand.self,
         ])
 
     static func main() async {

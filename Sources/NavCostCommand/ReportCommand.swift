@@ -24,14 +24,14 @@ struct ReportCommand: AsyncParsableCommand {
         help: "Searches what to change, as suggest does, for the first method; not where a screen has over 300 stops.")
     var suggestions = true
 
+    @OptionGroup var many: ManyInputsArguments
+
     @Flag(help: "Leaves out notes on standard error, and the answers on standard output.")
     var quiet = false
 
     func run() async throws {
         var run = Run()
         let options = try analysis.resolved()
-        let inputs = InputList.expand(files)
-        for error in inputs.errors { run.report(error) }
         var folder: ReportFolder
         do {
             folder = try ReportFolder(output)
@@ -39,18 +39,22 @@ struct ReportCommand: AsyncParsableCommand {
             Terminal.error("\(error)")
             throw ExitCode(73)
         }
+        let (jobs, shard) = try many.resolved()
+        let inputs = InputList.expand(files).part(shard)
+        for error in inputs.errors { run.report(error) }
+        let work = inputs.sources.map { source in Result { (source, try options.options(for: source)) } }
+        let searches = suggestions
         var isQuiet = quiet
-        for source in inputs.sources {
+        var progress = InputProgress(work.count)
+        try await Workers.inOrder(work.count, jobs: jobs) { place in
+            await Self.page(work[place], searches: searches)
+        } _: { place, result in
             do {
-                let options = try options.options(for: source)
-                let layout = try Navcost.read(source, format: options.inputFormat)
-                let analysis = try Navcost.analyze(layout, options)
-                let found = suggestions ? try await Navcost.reportSuggestions(layout, analysis, options) : nil
-                let findings = try Navcost.findings(layout, analysis, options)
-                let page = try folder.add(analysis, suggestions: found, findings: findings)
+                let (page, answers, notes) = try result.get()
+                let path = try folder.add(page)
                 if !isQuiet {
-                    try Terminal.output("\(page)\n\(AnalysisText().answers(analysis))")
-                    reportNotes(of: [analysis])
+                    try Terminal.output("\(path)\n\(answers)")
+                    for note in notes { Terminal.error(note) }
                 }
             } catch let error as OutputError {
                 Terminal.error("\(error)")
@@ -62,7 +66,9 @@ struct ReportCommand: AsyncParsableCommand {
             } catch {
                 run.report(error, of: inputs)
             }
+            progress.show(place + 1)
         }
+        progress.end()
         do {
             try folder.finish()
         } catch {
@@ -70,5 +76,22 @@ struct ReportCommand: AsyncParsableCommand {
             throw ExitCode(73)
         }
         try run.finish()
+    }
+
+    /// The page of an input, with its answers for the terminal and what was odd.
+    private static func page(
+        _ input: Result<(InputSource, ResolvedOptions), any Error>, searches: Bool
+    ) async -> Result<(page: ReportFolder.Page, answers: String, notes: [String]), any Error> {
+        do {
+            let (source, options) = try input.get()
+            let layout = try Navcost.read(source, format: options.inputFormat)
+            let analysis = try Navcost.analyze(layout, options)
+            let suggested = searches ? try await Navcost.reportSuggestions(layout, analysis, options) : nil
+            let findings = try Navcost.findings(layout, analysis, options)
+            let page = ReportFolder.Page(analysis, suggestions: suggested, findings: findings)
+            return .success((page, AnalysisText().answers(analysis), noteLines(of: analysis)))
+        } catch {
+            return .failure(error)
+        }
     }
 }

@@ -31,6 +31,39 @@ struct Run {
         if !reported.isEmpty { throw ExitCode(2) }
     }
 
+    /// Opens an output before the long work; standard output where none is named.
+    func open(_ path: String?) throws -> OutputFile {
+        do {
+            let output = try OutputFile(path)
+            Interrupts.willRemove(output.temporaryPath)
+            return output
+        } catch {
+            Terminal.error("\(error)")
+            throw ExitCode(73)
+        }
+    }
+
+    /// Writes a piece; false where nobody reads any more.
+    func write(_ text: String, to output: OutputFile) throws -> Bool {
+        do {
+            return try output.write(text)
+        } catch {
+            Terminal.error("\(error)")
+            throw ExitCode(73)
+        }
+    }
+
+    /// Ends an output: a file appears.
+    func close(_ output: OutputFile) throws {
+        do {
+            try output.finish()
+            Interrupts.willRemove(nil)
+        } catch {
+            Terminal.error("\(error)")
+            throw ExitCode(73)
+        }
+    }
+
     /// Writes a result to a file, or to standard output where none is named.
     func write(_ text: String, to path: String?) throws {
         guard let path, path != "-" else { return try Terminal.output(text) }
@@ -88,7 +121,20 @@ enum Interrupts {
     /// Ctrl-C ends with 130, and a closed pipe is told by `write`, not by a signal.
     static func install() {
         signal(SIGPIPE, SIG_IGN)
-        signal(SIGINT) { _ in _exit(130) }
+        signal(SIGINT) { _ in
+            if let path = Interrupts.unfinished { unlink(path) }
+            _exit(130)
+        }
+    }
+
+    /// The name of a file that is not whole yet; written before the work begins, read by the signal's handler.
+    nonisolated(unsafe) private static var unfinished: UnsafeMutablePointer<CChar>?
+
+    /// Names a file that Ctrl-C takes away; nil for none.
+    static func willRemove(_ path: String?) {
+        let before = unfinished
+        unfinished = path.flatMap { strdup($0) }
+        free(before)
     }
 
     /// Does long work in a task that Ctrl-C cancels, so that it can end with what it has; a second Ctrl-C ends at once.

@@ -59,7 +59,7 @@ struct SuggestCommand: AsyncParsableCommand {
         case .html: try run.write(AnalysisHTML.page(found.analysis, suggestions: found), to: output.output)
         }
         if let apply { try run.write(LayoutWriter.xml(found.applied), to: apply) }
-        if !output.quiet { reportNotes(found.notes, of: found.path) }
+        if !output.quiet { for line in noteLines(found.notes, of: found.path) { Terminal.error(line) } }
         try run.finish()
         if found.cut == .interrupted { throw ExitCode(130) }
     }

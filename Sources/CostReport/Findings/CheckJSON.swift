@@ -5,14 +5,17 @@ public import ScreenFindings
 /// Writes findings as JSON (schema `navcost.check/1`).
 public enum CheckJSON {
     /// The document for a run.
-    public static func document(_ report: CheckReport) -> String {
-        let value: JSONValue = [
+    ///
+    /// - Parameter part: which part of a run it is, of how many; nil for a whole one.
+    public static func document(_ report: CheckReport, part: (number: Int, count: Int)? = nil) -> String {
+        var object: [String: JSONValue] = [
             "schema": "navcost.check/1", "version": .text(navcostVersion),
             "failed": .flag(report.isFailed), "failOn": .text(report.failsFrom.rawValue),
             "layouts": .list(report.layouts.map { layout($0, report) }),
             "findings": .list(report.others.map { finding($0, in: "", report) }),
         ]
-        return value.text(indented: true)
+        if let part { object["shard"] = ["number": JSONValue(part.number), "of": JSONValue(part.count)] }
+        return JSONValue.object(object).text(indented: true)
     }
 
     private static func layout(_ layout: LayoutCheck, _ report: CheckReport) -> JSONValue {

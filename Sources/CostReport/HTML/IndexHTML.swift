@@ -7,19 +7,29 @@ public enum IndexHTML {
     public struct Entry: Sendable {
         /// The name of its file, in the folder of the index.
         public var file: String
-        /// What the index says of it; the analysis itself is not kept.
-        let card: Markup
+        /// What the index says of it.
+        public var card: Card
 
         /// The report of a layout in a file.
-        public init(file: String, layout: LayoutAnalysis) {
-            self.file = file
-            card = IndexHTML.card(file, layout)
+        public init(file: String, card: Card) { (self.file, self.card) = (file, card) }
+    }
+
+    /// What an index says of a layout; the analysis itself is not kept.
+    public struct Card: Sendable {
+        let title, path: String
+        let screens: [Markup]
+
+        /// What is said of a layout.
+        public init(_ layout: LayoutAnalysis) {
+            title = AnalysisHTML.title(layout)
+            path = layout.path
+            screens = layout.screens.indices.map { IndexHTML.screen(layout, $0) }
         }
     }
 
     /// The page for some reports, in their order. O(screens).
     public static func page(_ entries: [Entry]) -> String {
-        let cards = entries.map(\.card)
+        let cards = entries.map(card)
         return HTMLDocument(
             title: "Cost reports",
             header: """
@@ -34,12 +44,12 @@ public enum IndexHTML {
         ).text
     }
 
-    private static func card(_ file: String, _ layout: LayoutAnalysis) -> Markup {
-        let screens = layout.screens.indices.map { screen(layout, $0) }
+    private static func card(_ entry: Entry) -> Markup {
+        let card = entry.card
         return """
-            <li><h2><a href="\(address(of: file))"><bdi>\(AnalysisHTML.title(layout).shown(80))</bdi><span class="unseen">, \(layout.path.shown())</span></a></h2>
-            <p class="hint path" aria-hidden="true">\(layout.path.shown())</p>
-            \(screens)</li>
+            <li><h2><a href="\(address(of: entry.file))"><bdi>\(card.title.shown(80))</bdi><span class="unseen">, \(card.path.shown())</span></a></h2>
+            <p class="hint path" aria-hidden="true">\(card.path.shown())</p>
+            \(card.screens)</li>
 
             """
     }

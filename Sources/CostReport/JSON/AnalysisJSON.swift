@@ -4,19 +4,21 @@ import LayoutModel
 /// Writes analyses as JSON (schema `navcost.analysis/1`), or one screen a line.
 public enum AnalysisJSON {
     /// The document for some layouts.
-    public static func document(_ layouts: [LayoutAnalysis]) -> String {
-        let value: JSONValue = [
-            "schema": "navcost.analysis/1", "version": .text(navcostVersion),
-            "layouts": .list(
-                layouts.map { layout in
-                    [
-                        "path": .text(layout.path), "format": .text(layout.format), "name": .text(layout.name),
-                        "platform": JSONValue(layout.platform?.rawValue),
-                        "screens": .list(layout.screens.map(screen)), "notes": .notes(layout.notes),
-                    ]
-                }),
-        ]
-        return value.text(indented: true)
+    public static func document(_ layouts: [LayoutAnalysis]) -> String { writer().text(layouts) }
+
+    /// Writes the document layout by layout.
+    ///
+    /// - Parameter part: which part of a run it is, of how many; nil for a whole one.
+    public static func writer(part: (number: Int, count: Int)? = nil) -> SerialWriter {
+        let frame = JSONFrame(schema: "navcost.analysis/1", part: part)
+        return SerialWriter(head: frame.head, separator: frame.separator, tail: frame.tail) { layout in
+            frame.entry(
+                [
+                    "path": .text(layout.path), "format": .text(layout.format), "name": .text(layout.name),
+                    "platform": JSONValue(layout.platform?.rawValue),
+                    "screens": .list(layout.screens.map(screen)), "notes": .notes(layout.notes),
+                ])
+        }
     }
 
     /// One line of JSON for each screen, with the path and format of its layout.

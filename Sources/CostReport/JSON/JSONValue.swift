@@ -5,7 +5,7 @@
 #endif
 
 /// A JSON value; numbers are rounded as every written figure is.
-enum JSONValue: Encodable, Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
+enum JSONValue: Codable, Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
     ExpressibleByDictionaryLiteral, ExpressibleByIntegerLiteral, ExpressibleByNilLiteral
 {
     case null
@@ -29,6 +29,23 @@ enum JSONValue: Encodable, Sendable, ExpressibleByStringLiteral, ExpressibleByAr
     init(_ number: Double?) { self = number.map(JSONValue.number) ?? .null }
     /// A whole number, or null.
     init(_ number: Int?) { self = number.map { .number(Double($0)) } ?? .null }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .null
+        } else if let flag = try? container.decode(Bool.self) {
+            self = .flag(flag)
+        } else if let number = try? container.decode(Double.self) {
+            self = .number(number)
+        } else if let text = try? container.decode(String.self) {
+            self = .text(text)
+        } else if let list = try? container.decode([JSONValue].self) {
+            self = .list(list)
+        } else {
+            self = .object(try container.decode([String: JSONValue].self))
+        }
+    }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()

@@ -24,43 +24,80 @@ public struct CheckRun {
     /// The analyses so far, as a baseline writes them.
     public var analyses: [LayoutAnalysis] { layouts.map(\.analysis) }
 
-    /// Checks a layout.
+    /// What a layout is held against, ready for use.
+    public struct Measure: Sendable {
+        let settings: CheckSettings
+        let budgets: [Budget]
+        let baseline: Baseline?
+        /// The settings file that they are from, empty for none.
+        let file: String
+    }
+
+    /// A layout with what was found in it, before suppressions.
+    public struct Examined: Sendable {
+        let measure: Measure
+        let path: String
+        /// The ids of the elements of each screen.
+        let ids: [String: Set<String>]
+        let analysis: LayoutAnalysis
+        let screens: [ScreenFindings]
+        let answers: [BudgetAnswer]
+    }
+
+    /// Makes what settings hold layouts against ready for use; a baseline is read once.
     ///
-    /// - Parameters:
-    ///   - settings: what holds for the layout.
-    ///   - file: the settings file that they are from, empty for none.
-    /// - Throws: as `Navcost.analyze`; `FormatError` for a baseline that is not valid; `OptionError` for a budget that
-    ///   needs one where there is none.
-    public mutating func add(
-        _ input: ImportedLayout, _ options: ResolvedOptions, _ settings: CheckSettings, file: String
-    ) throws {
+    /// - Parameter file: the settings file that they are from, empty for none.
+    /// - Throws: `FormatError` for a baseline that is not valid; `OptionError` for a budget that needs one where there is
+    ///   none.
+    public mutating func measure(_ settings: CheckSettings, file: String) throws -> Measure {
         let budgets = settings.effectiveBudgets
         let baseline = try settings.baseline.map { try self.baseline($0) }
         if baseline == nil, let budget = budgets.first(where: \.isRelative) {
             throw OptionError("the budget \(budget.name) is relative to a baseline; name one with --baseline")
         }
+        return Measure(settings: settings, budgets: budgets, baseline: baseline, file: file)
+    }
+
+    /// Looks at a layout; several can be looked at side by side.
+    ///
+    /// - Throws: as `Navcost.analyze`.
+    public static func examine(
+        _ input: ImportedLayout, _ options: ResolvedOptions, _ measure: Measure
+    ) throws -> Examined {
+        // Methods of budgets are computed, too; rules look at those that were asked for.
+        let (analysis, asked) = try Navcost.analyze(input, options, also: measure.budgets.compactMap(\.method))
+        let screens = try Navcost.findings(input, asked, options)
+        let name = measure.settings.baseline.map { BaselineFile.name(of: input.path, from: $0) } ?? ""
+        let ids = input.layout.screens.map { ($0.id, Set($0.elements.map(\.id))) }
+        return Examined(
+            measure: measure, path: input.path, ids: Dictionary(ids, uniquingKeysWith: { $0.union($1) }),
+            analysis: analysis, screens: screens,
+            answers: BudgetCheck(measure.budgets, baseline: measure.baseline, layout: name).answers(analysis))
+    }
+
+    /// Takes what was found in a layout into the run.
+    public mutating func add(_ examined: Examined) {
+        let (settings, file) = (examined.measure.settings, examined.measure.file)
+        let (analysis, screens, answers) = (examined.analysis, examined.screens, examined.answers)
         if uses[file] == nil {
             uses[file] = SuppressionUse(settings.suppressions)
-            self.budgets[file] = budgets.map { ($0, false) }
+            budgets[file] = examined.measure.budgets.map { ($0, false) }
             order.append(file)
         }
-        // Methods of budgets are computed, too; rules look at those that were asked for.
-        let (analysis, asked) = try Navcost.analyze(input, options, also: budgets.compactMap(\.method))
-        let screens = try Navcost.findings(input, asked, options)
-        let name = settings.baseline.map { BaselineFile.name(of: input.path, from: $0) } ?? ""
-        let answers = BudgetCheck(budgets, baseline: baseline, layout: name).answers(analysis)
         for answer in answers {
             if let place = self.budgets[file]!.firstIndex(where: { $0.budget == answer.budget }) {
                 self.budgets[file]![place].isUsed = true
             }
         }
         let found = Self.sorted(screens.flatMap(\.findings) + answers.compactMap(\.finding))
-        uses[file]!.note(
-            Dictionary(
-                uniqueKeysWithValues: input.layout.screens.map { ($0.id, Set($0.elements.map(\.id))) }))
+        uses[file]!.note(examined.ids)
         let (kept, suppressed) = uses[file]!.filter(found)
         var notes: [String] = []
-        if let baseline, !baseline.knows(name) { notes.append("\(baseline.name) knows nothing of this layout") }
+        if let baseline = examined.measure.baseline,
+            !baseline.knows(BaselineFile.name(of: examined.path, from: baseline.name))
+        {
+            notes.append("\(baseline.name) knows nothing of this layout")
+        }
         layouts.append(
             LayoutCheck(
                 analysis: analysis, screens: screens, budgets: answers, findings: kept, suppressed: suppressed,

@@ -1,0 +1,101 @@
+import SystemPackage
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A result that is written piece by piece, to standard output or to a file that appears whole or not at all.
+///
+/// A file is written under another name beside its own and renamed at the end; what is there already and is no regular file
+/// (a terminal, a pipe) is written to directly.
+public final class OutputFile {
+    private let path: String?
+    private let shown: String
+    private let temporary: String?
+    private let descriptor: FileDescriptor
+    private var isOpen = true
+
+    /// Opens an output before the long work.
+    ///
+    /// - Parameter path: nil or "-" for standard output.
+    /// - Throws: it cannot be written.
+    public init(_ path: String?) throws(OutputError) {
+        guard let given = path, given != "-" else {
+            (self.path, shown, temporary, descriptor) = (nil, "standard output", nil, .standardOutput)
+            return
+        }
+        // What a link leads to is replaced, not the link.
+        let path = URL(fileURLWithPath: given).resolvingSymlinksInPath().path
+        (self.path, shown) = (path, given)
+        let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+        do {
+            if type == nil || type == .typeRegular {
+                let name = "\(path).\(UUID().uuidString.prefix(8)).part"
+                temporary = name
+                descriptor = try FileDescriptor.open(
+                    FilePath(name), .writeOnly, options: [.create, .exclusiveCreate],
+                    permissions: [.ownerReadWrite, .groupReadWrite, .otherReadWrite])
+            } else {
+                temporary = nil
+                descriptor = try FileDescriptor.open(FilePath(path), .writeOnly)
+            }
+        } catch {
+            throw Self.failure(given, error)
+        }
+    }
+
+    deinit {
+        guard path != nil, isOpen else { return }
+        try? descriptor.close()
+        if let temporary { try? FileManager.default.removeItem(atPath: temporary) }
+    }
+
+    /// The name under which it stands until it is whole; nil where it is written directly.
+    public var temporaryPath: String? { temporary }
+
+    /// Writes a piece.
+    ///
+    /// - Returns: false where nobody reads any more, as behind a pipe that was closed.
+    /// - Throws: it cannot be written.
+    public func write(_ text: String) throws(OutputError) -> Bool {
+        do {
+            var text = text
+            _ = try text.withUTF8 { bytes in try descriptor.writeAll(UnsafeRawBufferPointer(bytes)) }
+            return true
+        } catch Errno.brokenPipe {
+            return false
+        } catch {
+            throw Self.failure(shown, error)
+        }
+    }
+
+    /// Ends the output: the file appears.
+    ///
+    /// - Throws: it cannot be written.
+    public func finish() throws(OutputError) {
+        guard let path else { return }
+        isOpen = false
+        do {
+            try descriptor.close()
+            if let temporary, rename(temporary, path) != 0 { throw Errno(rawValue: errno) }
+        } catch {
+            if let temporary { try? FileManager.default.removeItem(atPath: temporary) }
+            throw Self.failure(shown, error)
+        }
+    }
+
+    private static func failure(_ path: String, _ error: any Error) -> OutputError {
+        let reason = (error as? Errno)?.description.lowercased() ?? "the system refused it"
+        return OutputError(path: path, message: "cannot be written: \(reason); check the folder and its rights")
+    }
+}
