@@ -16,8 +16,8 @@ cd "$(dirname "$0")/ScreenFindings"
             isRule && /code: "/ {
                 match($0, /code: "[^"]*"/)
                 printf "        %s: #\"\"\"\n", substr($0, RSTART + 6, RLENGTH - 6)
-                for (line = 1; line <= count; line++) print (text[line] == "" ? "" : "            " text[line])
-                print "            \"\"\"#,"
+                for (line = 1; line <= count; line++) print (text[line] == "" ? "" : "        " text[line])
+                print "        \"\"\"#,"
                 isRule = 0
             }
             { count = 0 }
