@@ -96,6 +96,7 @@ struct Contest {
         return Record.Solve(
             weights: problem.weights, t: price.perPosition, s: price.perChoice, firstNext: price.firstNext,
             constant: today - problem.today.cost(weights: problem.weights, price: price) / sum,
-            largest: one.constraints.largestGroup ?? problem.count, answers: answers)
+            largest: one.constraints.largestGroup ?? problem.count,
+            wide: problem.today.runs(beyond: one.constraints.largestGroup ?? problem.count), answers: answers)
     }
 }
