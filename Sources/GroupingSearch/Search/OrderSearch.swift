@@ -88,7 +88,9 @@ public struct OrderSearch: Sendable {
         {
             return FreeOrder.fewestSteps(problem.weights).plan
         }
+        // A group of today's that is larger may stay, which the shapes do not know of.
         if isFree, asked.depth == 1, let largest = asked.largestGroup,
+            !problem.items.groups.contains(where: { $0.items.count > largest }),
             let shape = FreeShape.best(problem.weights, price, largest: largest)
         {
             return shape.plan
