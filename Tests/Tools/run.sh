@@ -21,14 +21,18 @@ packages="check-jsonschema xmlschema sarif-pydantic zizmor pre-commit"
     echo "that failed: $venv/bin/pip install $packages" >&2
     exit 1
 }
-# JUnit's schema of Jenkins comes with the sources of pytest.
-xsd=$root/.build/junit-10.xsd
-if [ ! -s "$xsd" ]; then
-    sources=$root/.build/pytest-sources
-    "$venv/bin/pip" download --quiet --no-deps --no-binary :all: --dest "$sources" pytest==8.3.4 || {
-        echo "the sources of pytest could not be had from the package index" >&2
+# The published schemas come with the sources of Python packages: Jenkins' of JUnit with pytest's, that of SARIF with
+# sarif-pydantic's.
+fetch() {
+    [ -s "$root/.build/$3" ] && return
+    "$venv/bin/pip" download --quiet --no-deps --no-binary :all: --dest "$root/.build/tools-sources" "$1==$2" || {
+        echo "the sources of $1 could not be had from the package index" >&2
         exit 1
     }
-    tar -xOzf "$sources"/pytest-8.3.4.tar.gz pytest-8.3.4/testing/example_scripts/junit-10.xsd > "$xsd"
-fi
-JUNIT_XSD=$xsd exec "$venv/bin/python" -m unittest discover -s "$here" -p '*_test.py' "$@"
+    name=$(echo "$1" | tr - _)
+    tar -xOzf "$root/.build/tools-sources/$name-$2.tar.gz" "$name-$2/$4" > "$root/.build/$3"
+}
+fetch pytest 8.3.4 junit-10.xsd testing/example_scripts/junit-10.xsd
+fetch sarif-pydantic 0.6.2 sarif-2.1.0.json sarif-schema-2.1.0.json
+JUNIT_XSD=$root/.build/junit-10.xsd SARIF_SCHEMA=$root/.build/sarif-2.1.0.json \
+    exec "$venv/bin/python" -m unittest discover -s "$here" -p '*_test.py' "$@"
