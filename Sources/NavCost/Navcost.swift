@@ -14,6 +14,22 @@ public enum Navcost {
         try LayoutReader.read(source, format: format)
     }
 
+    /// Reads a layout and, where it is navcost's own XML, holds it against the published schema (`convert --schema`), too.
+    ///
+    /// - Throws: as `read`; `SchemaError` for what only the schema finds.
+    public static func readBySchema(_ source: InputSource, format: String? = nil) throws -> ImportedLayout {
+        let bytes = try TextFile.bytes(of: source.path)
+        var layout = try read(.bytes(bytes, path: source.path), format: format)
+        // What lies beside the file is read from where it is.
+        guard layout.format == LayoutFormat.navcost.id else {
+            if case .file = source { layout = try read(source, format: format) }
+            return layout
+        }
+        let problems = RelaxNG.problems(in: bytes, path: source.path, schema: NavcostSchema.relaxNG())
+        if !problems.isEmpty { throw SchemaError(problems: problems) }
+        return layout
+    }
+
     /// Computes what reaching each target of a layout costs.
     ///
     /// - Throws: `FormatError` for a weights row that names no element, for a screen that is not there, and for a task
@@ -138,4 +154,12 @@ public enum Navcost {
         if let platform = after.layout.platform { before.layout.platform = platform }
         return Comparison(before: try analyze(before, options), after: try analyze(after, options))
     }
+}
+
+/// What the schema says against a layout.
+public struct SchemaError: Error, CustomStringConvertible {
+    /// One error for each place.
+    public var problems: [FormatError]
+    /// A line for each.
+    public var description: String { problems.map(\.description).joined(separator: "\n") }
 }

@@ -27,6 +27,9 @@ struct CheckCommand: AsyncParsableCommand {
     @Flag(help: "Lists the rules; with --format markdown as a table.")
     var rules = false
 
+    @Flag(help: "Holds layouts in navcost's own XML against its RELAX NG schema, too.")
+    var schema = false
+
     @Option(
         help: ArgumentHelp(
             "What a cost may be, as 'expected.seconds=8 method=ID screen=ID target=ID', or '+10%' above the baseline. Can be repeated.",
@@ -114,11 +117,15 @@ struct CheckCommand: AsyncParsableCommand {
             }
         }
         check = prepared
+        let usesSchema = schema
         var progress = InputProgress(work.count)
         try await Workers.inOrder(work.count, jobs: jobs) { place in
             Result {
                 let (source, options, measure) = try work[place].get()
-                let layout = try Navcost.read(source, format: options.inputFormat)
+                let layout =
+                    usesSchema
+                    ? try Navcost.readBySchema(source, format: options.inputFormat)
+                    : try Navcost.read(source, format: options.inputFormat)
                 return try CheckRun.examine(layout, options, measure)
             }
         } _: { place, result in

@@ -215,6 +215,20 @@ import Testing
         }
     }
 
+    @Test func theSchemaIsHeldAgainstTheLayoutOnRequest() async throws {
+        try await inFolder(["a.xml": Self.screen, "bad.xml": Self.screen.replacing("x=\"16\"", with: "x=\"left\"")]) {
+            folder in
+            let good = try await navcost(["check", "\(folder)/a.xml", "--schema"])
+            #expect(good.status == 0, "\(good.errors)")
+            #expect(good.output == (try await navcost(["check", "\(folder)/a.xml"])).output)
+            let bad = try await navcost(["check", "\(folder)/bad.xml", "--schema"])
+            #expect(bad.status == 2)
+            let text = try ProjectFiles.text("Samples/RoastedBeans.xml")
+            let piped = try await navcost(["check", "-", "--schema", "--fail-on", "error"], input: Array(text.utf8))
+            #expect(piped.status == 1, "\(piped.errors)")
+        }
+    }
+
     @Test func theDocumentationOfARuleIsPrinted() async throws {
         let result = try await navcost(["check", "--explain", "merge-title"])
         #expect(result.status == 0)
