@@ -134,7 +134,7 @@ release: setup
 	@echo ".build/install/navcost: $$(wc -c < .build/install/navcost) bytes, stripped"
 
 install: release
-	@$(SWIFT) package generate-manual > /dev/null
+	@$(SWIFT) package generate-manual --date "$$(git log -1 --format=%cs 2>/dev/null || echo 1970-01-01)" > /dev/null
 	@install -d $(INSTALLED)/bin $(SHARE)/man/man1 $(SHARE)/bash-completion/completions $(SHARE)/zsh/site-functions $(SHARE)/fish/vendor_completions.d
 	@install -m 755 .build/install/navcost $(INSTALLED)/bin/navcost
 	@install -m 644 $(MANUAL) $(SHARE)/man/man1/navcost.1

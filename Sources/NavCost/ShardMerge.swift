@@ -19,7 +19,9 @@ public enum ShardMerge {
         if first.text.hasPrefix(AnalysisCSV.header) {
             return try lines(parts, header: AnalysisCSV.header, what: "the CSV of analyze")
         }
-        if first.text.hasPrefix("{\"") { return try lines(parts, header: "", what: "JSON lines") }
+        // A part without inputs has no lines.
+        let lead = parts.first { !$0.text.isEmpty }?.text ?? ""
+        if lead.isEmpty || lead.hasPrefix("{\"") { return try lines(parts, header: "", what: "JSON lines") }
         var documents: [MergedJSON.Part] = []
         for part in parts {
             do throws(MergedJSON.Problem) {

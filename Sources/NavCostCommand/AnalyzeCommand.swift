@@ -44,7 +44,7 @@ struct AnalyzeCommand: AsyncParsableCommand {
         let showsNotes = !output.quiet && format != .text
         var progress = InputProgress(work.count)
         try await Workers.inOrder(work.count, jobs: jobs) { place in
-            Result { try Self.piece(work[place].get(), writer, showsNotes) }
+            Result { try Self.piece(work[place].get(), format == .html ? nil : writer, showsNotes) }
         } _: { place, result in
             do {
                 let (text, notes) = try result.get()
@@ -75,16 +75,20 @@ struct AnalyzeCommand: AsyncParsableCommand {
         case .json: return AnalysisJSON.writer(part: shard.map { ($0.number, $0.count) })
         case .jsonl: return SerialWriter { AnalysisJSON.lines([$0]) }
         case .csv: return AnalysisCSV.writer
-        case .html: return SerialWriter { AnalysisHTML.page($0) }
+        // A page has what the rules find on it, too.
+        case .html: return SerialWriter { _ in "" }
         }
     }
 
     /// What is written of one input, and what is told of it on standard error.
     private static func piece(
-        _ input: (source: InputSource, options: ResolvedOptions), _ writer: SerialWriter, _ showsNotes: Bool
+        _ input: (source: InputSource, options: ResolvedOptions), _ writer: SerialWriter?, _ showsNotes: Bool
     ) throws -> (text: String, notes: [String]) {
         let layout = try Navcost.read(input.source, format: input.options.inputFormat)
         let analysis = try Navcost.analyze(layout, input.options)
-        return (writer.piece(analysis), showsNotes ? noteLines(of: analysis) : [])
+        let text =
+            try writer?.piece(analysis)
+            ?? AnalysisHTML.page(analysis, findings: Navcost.findings(layout, analysis, input.options))
+        return (text, showsNotes ? noteLines(of: analysis) : [])
     }
 }

@@ -75,7 +75,7 @@ struct CheckCommand: AsyncParsableCommand {
         do {
             let asked = try options().resolved()
             try await add(to: &check, asked, try analysis.resolved(), &run)
-            report = check.report()
+            report = check.report(failsFrom: asked.failsFrom)
         } catch let error as OptionError {
             run.report(error)
             return try run.finish()

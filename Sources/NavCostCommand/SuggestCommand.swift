@@ -34,14 +34,14 @@ struct SuggestCommand: AsyncParsableCommand {
         let byFolder = try analysis.resolved()
         let asked = try search.resolved(seed: analysis.seed)
         let source = file == "-" ? InputSource.standardInput : .file(file)
-        let found: LayoutSuggestions
+        let (found, input, options): (LayoutSuggestions, ImportedLayout, ResolvedOptions)
         do {
-            let options = try byFolder.options(for: source)
+            options = try byFolder.options(for: source)
             if apply != nil { try asked.checkOneMethod(options) }
-            let layout = try Navcost.read(source, format: options.inputFormat)
+            input = try Navcost.read(source, format: options.inputFormat)
             let showsProgress = !output.quiet
-            found = try await Interrupts.cancelling {
-                try await Navcost.suggest(layout, options, asked) { progress in
+            found = try await Interrupts.cancelling { [input, options] in
+                try await Navcost.suggest(input, options, asked) { progress in
                     if showsProgress { Terminal.progress("search \(progress.climbs.done) of \(progress.climbs.of)") }
                 }
             }
@@ -56,7 +56,9 @@ struct SuggestCommand: AsyncParsableCommand {
             let writer = SuggestionText(style: Terminal.style(forFile: output.output), showsAll: output.all)
             try run.write(writer.text(found), to: output.output)
         case .json: try run.write(SuggestionJSON.document([found]), to: output.output)
-        case .html: try run.write(AnalysisHTML.page(found.analysis, suggestions: found), to: output.output)
+        case .html:
+            let findings = try Navcost.findings(input, found.analysis, options)
+            try run.write(AnalysisHTML.page(found.analysis, suggestions: found, findings: findings), to: output.output)
         }
         if let apply { try run.write(LayoutWriter.xml(found.applied), to: apply) }
         if !output.quiet { for line in noteLines(found.notes, of: found.path) { Terminal.error(line) } }

@@ -83,7 +83,8 @@ enum RuleDocumentation {
 
         Two texts are taken for a title and its value where ids or a colon say so, or where pairs repeat in the same columns;
         a text is taken for the label of the control behind it where that has none of its own. Only platforms on which
-        elements can be made one are looked at; a file without frames and colons cannot tell.
+        elements can be made one are looked at; a file without frames and colons cannot tell. What a pair saves is computed for
+        the first 24, fewer on large screens; of the others it is said that it is not.
         """#,
         "modal": #"""
         A dialog leaves what is behind it to the cursor.

@@ -48,6 +48,8 @@ def position(q, p):
 def kept(q, depth):
     """The model of the kept order; its variables are named by the runs around them, outer first."""
     weights, largest = q["weights"], q["largest"]
+    # Groups of today stay groups although they are larger.
+    wide = {tuple(run) for run in q.get("wide", [])}
     sums = [0.0]
     for weight in weights:
         sums.append(sums[-1] + weight)
@@ -57,7 +59,9 @@ def kept(q, depth):
         """Runs of one list: a path from start to end of the amount, 1 or the variable of the group."""
         into = {place: {} for place in range(start, end + 1)}
         for i in range(start, end):
-            for k in range(i + 1, min(end, i + largest) + 1):
+            for k in range(i + 1, end + 1):
+                if k - i > largest and (i, k) not in wide:
+                    continue
                 # A list that holds a single group is none.
                 if k - i > 1 and (levels == 0 or k - i == end - start):
                     continue

@@ -10,11 +10,11 @@ venv=$root/.build/bench-venv
 results=$scratch/results
 command="make bench"
 short=""
-seconds=10
+seconds=4
 if [ "${1:-}" = --short ]; then
     command="make bench-short"
     short=--short
-    seconds=3
+    seconds=2
     shift
 fi
 case $1 in

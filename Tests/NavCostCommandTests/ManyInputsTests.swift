@@ -125,7 +125,9 @@ import Testing
         // What is interrupted leaves neither a piece nor its other name; the old file stays.
         let line = """
             cd '\(folder.path)' && { yes '\(Self.samples[0])' | head -3000 > list; \
-            "$NAVCOST" analyze @list --format json -o old.json --quiet & pid=$!; sleep 1; ls > seen; kill -INT $pid; wait $pid; echo $?; ls; cat old.json; }
+            "$NAVCOST" analyze @list --format json -o old.json --quiet & pid=$!; \
+            while ! ls | grep -q part; do sleep 0.1; done; ls > seen; \
+            while kill -INT $pid; do sleep 0.2; done; wait $pid; echo $?; ls; cat old.json; } 2> /dev/null
             """
         let result = try await shell(line)
         let words = result.output.split(whereSeparator: \.isWhitespace).map(String.init)

@@ -37,6 +37,7 @@ import Testing
         case .count(let count): count >= 0
         case .figure(let number, _): number.isFinite && number >= 0
         case .share(let share), .chance(let share): (0...1).contains(share)
+        case .changes(let changes): !changes.isEmpty
         }
     }
 

@@ -67,6 +67,10 @@ public enum MergedJSON {
         object["shard"] = nil
         object["layouts"] = .list(sorted.flatMap { Self.list($0.object["layouts"]) })
         if object["findings"] != nil { object["findings"] = .list(others(sorted.map { list($0.object["findings"]) })) }
+        // A part without inputs has read no settings file.
+        if let lead = sorted.first(where: { !list($0.object["layouts"]).isEmpty }) {
+            object["failOn"] = lead.object["failOn"]
+        }
         if object["failed"] != nil {
             object["failed"] = .flag(sorted.contains { $0.object["failed"] == .flag(true) })
         }

@@ -1,7 +1,7 @@
 /// The runs of one order that may be groups, with their weights and prices, as `ExactGrouping` looks them up.
 struct GroupRuns: Sendable {
     let count: Int
-    /// The longest run that is looked up by start and length.
+    /// The longest run that is looked up by a place and its length.
     let width: Int
     /// The longer ones by size, the whole being the last.
     let wide: [Range<Int>]
@@ -10,40 +10,58 @@ struct GroupRuns: Sendable {
     private let prices: [Double]
     private let perGroup: Double
     /// The sums of the weights before each target.
-    private let sums: [Double]
+    let sums: [Double]
 
-    init(_ weights: [Double], _ rule: GroupRule?, perGroup: Double, width: Int) {
+    /// The runs of targets in their order.
+    ///
+    /// - Parameters:
+    ///   - prices: what making a run a group costs besides what its members pay, by start and length, in the unit of weight
+    ///     times price: negative where leaving it out would cost, infinite where it must be none; empty where all are free.
+    ///   - wide: runs longer than the longest that may be groups all the same, as the lists that a screen has already.
+    ///   - depths: the groups inside each target's own place, where what is placed is a locked group; empty where there are
+    ///     none.
+    init(
+        _ weights: [Double], prices: [Double] = [], wide: [(run: Range<Int>, price: Double)] = [], depths: [Int] = [],
+        perGroup: Double, width: Int
+    ) {
         count = weights.count
         var sums = [0.0]
+        sums.reserveCapacity(weights.count + 1)
         for weight in weights { sums.append(sums[sums.count - 1] + weight) }
         self.sums = sums
         self.perGroup = perGroup
-        // A group holds at least two, and never all: the list around it would hold nothing else.
-        let width = max(1, min(count - 1, width))
-        self.width = width
-        depths = rule?.depths ?? []
-        let whole = 0..<weights.count
-        let longer = (width > 1 ? rule?.wide ?? [] : []).filter { $0.count > width && $0 != whole }
-        wide = longer.sorted { ($0.count, $0.lowerBound) < ($1.count, $1.lowerBound) } + [whole]
-        widePrices =
-            longer.isEmpty ? [.infinity] : wide.map { (rule?.price($0.lowerBound, $0.count) ?? .infinity) + perGroup }
-        var prices: [Double] = []
-        if let rule {
-            prices = Array(repeating: .infinity, count: count * (width + 1) + width + 1)
-            for start in 0..<count {
-                for length in stride(from: 2, through: min(width, count - start), by: 1) {
-                    if let price = rule.price(start, length) { prices[start * (width + 1) + length] = price }
-                }
-            }
-        }
+        self.width = Self.width(weights.count, width)
+        self.depths = depths
         self.prices = prices
+        let whole = 0..<weights.count
+        let longer = (width > 1 ? wide : []).filter { $0.run.count > width && $0.run != whole }.sorted {
+            ($0.run.count, $0.run.lowerBound) < ($1.run.count, $1.run.lowerBound)
+        }
+        self.wide = longer.map(\.run) + [whole]
+        widePrices = longer.map { $0.price + perGroup } + [.infinity]
     }
 
+    /// A group holds at least two, and never all: the list around it would hold nothing else.
+    static func width(_ count: Int, _ largest: Int) -> Int { max(1, min(count - 1, largest)) }
+
     func weight(_ start: Int, _ length: Int) -> Double { sums[start + length] - sums[start] }
-    func at(_ start: Int, _ length: Int) -> Int { start * (width + 1) + length }
+    /// Where what belongs to a run stands in a table by its first or its last place and its length.
+    func at(_ place: Int, _ length: Int) -> Int { place * (width + 1) + length }
     /// The price of making a run a group, infinite where it must be none.
     func price(_ start: Int, _ length: Int) -> Double {
         prices.isEmpty ? perGroup : prices[at(start, length)] + perGroup
+    }
+    /// The wide runs that may be groups as first children of the rest of a list from `start` to `end`: what ends its list is
+    /// worth a group only where leaving the group out costs something.
+    func wideChildren(_ start: Int, _ end: Int) -> [(place: Int, length: Int)] {
+        guard wide.count > 1 else { return [] }
+        return wide.indices.dropLast().compactMap { place in
+            let run = wide[place]
+            guard run.lowerBound == start, run.upperBound <= end, widePrices[place] < .infinity,
+                run.upperBound < end || widePrices[place] < 0
+            else { return nil }
+            return (place, run.count)
+        }
     }
     func depth(_ target: Int) -> Int { depths.isEmpty ? 0 : depths[target] }
 }

@@ -3,6 +3,8 @@ struct ExactSplit: Sendable {
     let problem: GroupingProblem
     private let price: ListPrice
     private let total: Double
+    /// What may be a group although it is beyond the largest.
+    private let largeSets: [[Int]]
 
     /// Nil where the method's cost is not of the form that can be split exactly.
     init?(_ problem: GroupingProblem) {
@@ -10,6 +12,7 @@ struct ExactSplit: Sendable {
         self.problem = problem
         self.price = price
         total = problem.weights.reduce(0, +)
+        largeSets = Self.largeSets(problem)
     }
 
     /// The split by another price than the method's, changes being free.
@@ -17,6 +20,7 @@ struct ExactSplit: Sendable {
         self.problem = problem
         self.price = price
         total = 0
+        largeSets = Self.largeSets(problem)
     }
 
     private var limits: ExactGrouping.Limits {
@@ -26,36 +30,94 @@ struct ExactSplit: Sendable {
 
     /// The best plan of an order, prices of changes included. O(n m^2) for groups of at most m.
     func best(of order: [Int]) -> GroupingPlan {
-        numbered(
-            ExactGrouping.best(
-                order.map { problem.weights[$0] }, price, limits, rule: rule(order, changePrice: problem.changePrice)
-            ).plan, order)
+        var memory = GroupMemory(problem.count)
+        return best(of: order, &memory)
+    }
+
+    /// The same for one of many orders.
+    func best(of order: [Int], _ memory: inout GroupMemory) -> GroupingPlan {
+        let tables = tables(order, limits, problem.changePrice, &memory)
+        return numbered(ExactGrouping(tables).plan(budget: tables.budgets - 1), order)
+    }
+
+    /// The expected cost of the best plan of an order with the prices of its changes; no less than what the plan costs, and
+    /// the same but for today's plan, which is no change even where its order is not the expected one.
+    func cost(of order: [Int], _ memory: inout GroupMemory) -> Double {
+        let tables = tables(order, limits, problem.changePrice, &memory)
+        let changes = problem.constraints.today.count + problem.tears(order)
+        return tables.cost(budget: tables.budgets - 1) / total + problem.constant
+            + problem.changePrice * Double(changes)
     }
 
     /// The best plan of an order for each number of groups, whatever changes cost.
     func frontier(of order: [Int], most: Int) -> [GroupingPlan] {
-        ExactGrouping.frontier(
-            order.map { problem.weights[$0] }, price, limits, rule: rule(order, changePrice: 0), most: most
-        ).map { numbered($0.plan, order) }
+        var limits = limits
+        limits.groups = most
+        var memory = GroupMemory(problem.count)
+        let tables = tables(order, limits, 0, &memory)
+        return (0..<tables.budgets).map { numbered(ExactGrouping(tables).plan(budget: $0), order) }
     }
 
-    /// Which runs of an order may be groups; nil where all may and nothing has a price.
-    private func rule(_ order: [Int], changePrice: Double) -> GroupRule? {
+    private func tables(
+        _ order: [Int], _ limits: ExactGrouping.Limits, _ changePrice: Double, _ memory: inout GroupMemory
+    ) -> ExactTables {
         let constraints = problem.constraints
-        let isFree = problem.asked.kind == .none && problem.asked.together.isEmpty && problem.asked.apart.isEmpty
+        let canGroup = ExactTables.canGroup(order.count, limits)
+        let width = GroupRuns.width(order.count, canGroup ? limits.largestGroup ?? order.count : 1)
         let hasLocks = constraints.depths.contains { $0 > 0 }
-        if isFree, changePrice == 0, !hasLocks, constraints.today.isEmpty { return nil }
-        let change = changePrice * total
-        return GroupRule(wide: wide(order), depths: hasLocks ? order.map { constraints.depths[$0] } : []) {
-            start, length in
-            let members = Array(order[start..<start + length])
-            if constraints.isToday(members) { return -change }
-            return isFree || constraints.allowsGroup(members) ? change : nil
+        var prices: [Double] = []
+        var wide: [(run: Range<Int>, price: Double)] = []
+        if canGroup, !isFree || changePrice > 0 || !constraints.today.isEmpty {
+            let change = changePrice * total
+            prices = Array(repeating: .infinity, count: (order.count + 1) * (width + 1))
+            for start in order.indices {
+                var name = memory.marks[order[start]]
+                for length in stride(from: 2, through: min(width, order.count - start), by: 1) {
+                    name &+= memory.marks[order[start + length - 1]]
+                    let changes = memory.changes(name) { self.changes(order[start..<start + length]) }
+                    if changes != .infinity { prices[start * (width + 1) + length] = change * changes }
+                }
+            }
+            wide = self.wide(order).compactMap { run in
+                let changes = changes(order[run])
+                return changes == .infinity ? nil : (run, change * changes)
+            }
         }
+        let runs = GroupRuns(
+            order.map { problem.weights[$0] }, prices: prices, wide: wide,
+            depths: hasLocks ? order.map { constraints.depths[$0] } : [], perGroup: price.perGroup, width: width)
+        return ExactTables(runs, price, limits)
+    }
+
+    /// Whether any run may be a group.
+    private var isFree: Bool {
+        problem.asked.kind == .none && problem.asked.together.isEmpty && problem.asked.apart.isEmpty
+    }
+
+    /// The changes from today that a group is: 1 where it is new, -1 where it stays, infinitely many where it must not be.
+    private func changes(_ members: ArraySlice<Int>) -> Double {
+        let members = Array(members)
+        if problem.constraints.isToday(members) { return -1 }
+        return isFree || problem.constraints.allowsGroup(members) ? 1 : .infinity
     }
 
     /// The runs beyond the largest group that may be groups: today's groups, and the lists of the screen.
     private func wide(_ order: [Int]) -> [Range<Int>] {
+        guard problem.asked.largestGroup != nil else { return [] }
+        var placeOf = [Int](repeating: 0, count: order.count)
+        for (place, item) in order.enumerated() { placeOf[item] = place }
+        let runs = largeSets.compactMap { set -> Range<Int>? in
+            var (low, high) = (Int.max, -1)
+            for item in set {
+                low = min(low, placeOf[item])
+                high = max(high, placeOf[item])
+            }
+            return high - low + 1 == set.count ? low..<high + 1 : nil
+        }
+        return runs.count < 2 ? runs : Set(runs).sorted { ($0.count, $0.lowerBound) < ($1.count, $1.lowerBound) }
+    }
+
+    private static func largeSets(_ problem: GroupingProblem) -> [[Int]] {
         guard let most = problem.asked.largestGroup else { return [] }
         let constraints = problem.constraints
         var sets = constraints.today.filter { $0.count > most }.map { $0 }
@@ -68,14 +130,7 @@ struct ExactSplit: Sendable {
         for section in constraints.sections.sections.indices where members[section]?.count ?? 0 > most {
             sets.append(members[section]!)
         }
-        var placeOf = [Int](repeating: 0, count: order.count)
-        for (place, item) in order.enumerated() { placeOf[item] = place }
-        let runs = sets.compactMap { set -> Range<Int>? in
-            let places = set.map { placeOf[$0] }
-            guard let low = places.min(), let high = places.max(), high - low + 1 == set.count else { return nil }
-            return low..<high + 1
-        }
-        return Set(runs).sorted { ($0.count, $0.lowerBound) < ($1.count, $1.lowerBound) }
+        return sets
     }
 
     private func numbered(_ plan: GroupingPlan, _ order: [Int]) -> GroupingPlan {

@@ -19,6 +19,8 @@ struct Climb {
     private(set) var bestCost: Double
     /// The cost of the best plan each time that a better one was met; it only falls.
     private(set) var trace: [Double] = []
+    /// The order of sections where what belongs together moves as a whole; nil where any order will do or only one.
+    private let sections: SectionOrder?
     private var state = StopRule.State()
     /// The moves tried so far.
     var moves: Int { state.moves }
@@ -32,6 +34,9 @@ struct Climb {
         heaviest =
             problem.isOrderFree
             ? problem.weights.indices.sorted { (-problem.weights[$0], $0) < (-problem.weights[$1], $1) } : nil
+        let isNatural = problem.asked.kind == .natural && !problem.asked.keepsOrder
+        let sections = isNatural ? SectionOrder(problem.constraints.sections, like: start.targets) : nil
+        self.sections = sections.flatMap { $0.isOnlyOne ? nil : $0 }
         patience = 30 * max(8, problem.count)
         current = Arrangement(start, weights: problem.weights, price: problem.price ?? .steps)
         currentCost = problem.cost(of: start) ?? .infinity
@@ -70,6 +75,7 @@ struct Climb {
 
     /// Tries a move; whether it was taken.
     private mutating func step() -> Bool {
+        if let sections, Int.random(in: 0..<3, using: &random) == 0 { return reorder(sections) }
         guard let move = Move.all.randomElement(using: &random), let edit = move.draw(current, &random) else {
             return false
         }
@@ -95,6 +101,18 @@ struct Climb {
         if problem.price == nil { cost = problem.cost(of: plan) ?? .infinity }
         guard cost < currentCost - 1e-12 else { return false }
         take(next, cost)
+        keep(plan, cost)
+        return true
+    }
+
+    /// Tries another order of a section's children, with the groups that it leaves whole; whether it was taken.
+    private mutating func reorder(_ sections: SectionOrder) -> Bool {
+        guard let move = SectionMove.all.randomElement(using: &random),
+            let next = sections.settled(like: current.order).moved(move, &random)
+        else { return false }
+        let plan = current.plan.carried(to: next.order)
+        guard problem.allows(plan), let cost = problem.cost(of: plan), cost < currentCost - 1e-12 else { return false }
+        take(Arrangement(plan, weights: problem.weights, price: current.price), cost)
         keep(plan, cost)
         return true
     }
@@ -147,5 +165,28 @@ extension GroupingProblem {
     /// The expected cost of a plan with the prices of its changes; nil where it leaves more unreached than today.
     func cost(of plan: GroupingPlan) -> Double? {
         value(of: plan).map { $0 + changePrice * Double(changes(to: plan)) }
+    }
+}
+
+extension GroupingPlan {
+    /// The plan in another order of its targets: groups that are still runs stay, the others give way to what they hold.
+    /// O(targets x depth).
+    func carried(to order: [Int]) -> GroupingPlan {
+        var placeOf = [Int](repeating: 0, count: order.count)
+        for (place, target) in order.enumerated() { placeOf[target] = place }
+        typealias Seat = (place: Int, item: Item)
+        func seats(_ list: [Item]) -> [Seat] {
+            list.flatMap { item -> [Seat] in
+                switch item {
+                case .target(let target): return [(placeOf[target], item)]
+                case .group(let inner):
+                    let inside = seats(inner).sorted { $0.place < $1.place }
+                    let places = GroupingPlan(inner).targets.map { placeOf[$0] }
+                    let isRun = places.max()! - places.min()! + 1 == places.count
+                    return isRun ? [(places.min()!, .group(inside.map(\.item)))] : inside
+                }
+            }
+        }
+        return GroupingPlan(seats(items).sorted { $0.place < $1.place }.map(\.item))
     }
 }

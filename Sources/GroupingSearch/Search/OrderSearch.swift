@@ -14,8 +14,8 @@ public struct OrderSearch: Sendable {
         public var moves: Int?
         /// When to stop before that; nil for never.
         public var deadline: ContinuousClock.Instant?
-        /// The climbs, each from a start of its own.
-        public var climbs = 8
+        /// The climbs, each from a start of its own; nil for as many as suit the problem.
+        public var climbs: Int?
         /// The climbs that run at a time.
         public var threads = 2
         /// Up to so many orders all are tried, which proves the best.
@@ -88,7 +88,9 @@ public struct OrderSearch: Sendable {
         {
             return FreeOrder.fewestSteps(problem.weights).plan
         }
+        // A group of today's that is larger may stay, which the shapes do not know of.
         if isFree, asked.depth == 1, let largest = asked.largestGroup,
+            !problem.items.groups.contains(where: { $0.items.count > largest }),
             let shape = FreeShape.best(problem.weights, price, largest: largest)
         {
             return shape.plan
@@ -138,8 +140,10 @@ public struct OrderSearch: Sendable {
             number: Int, plan: GroupingPlan, cost: Double, cut: StopRule.Reason?, trace: [Double], moves: Int
         )
         let isCheap = problem.price != nil
-        let climbs = max(1, options.climbs)
-        let moves = options.moves ?? (isCheap ? 200_000 : 4_000)
+        let goesThroughOrders = OrderClimb.suits(problem)
+        // A climb that cools down needs its time, and the start matters less.
+        let climbs = max(1, options.climbs ?? (goesThroughOrders ? 4 : 8))
+        let moves = options.moves ?? usualMoves(goesThroughOrders)
         return await withTaskGroup(of: Outcome.self) { group in
             var outcomes: [Outcome] = []
             var next = 0
@@ -150,7 +154,13 @@ public struct OrderSearch: Sendable {
                     var rules = [StopRule.cancellation, .moves(moves / climbs)]
                     if let deadline = options.deadline { rules.append(.deadline(deadline, everyMove: !isCheap)) }
                     let seed = options.seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(number)
-                    var climb = Climb(problem, start: start(number, seed), seed: seed)
+                    let start = start(number, seed)
+                    if goesThroughOrders {
+                        var climb = OrderClimb(problem, start: start, seed: seed, moves: moves / climbs)
+                        let cut = climb.run(until: .first(of: rules))
+                        return (number, climb.best, climb.bestCost, cut, climb.trace, climb.moves)
+                    }
+                    var climb = Climb(problem, start: start, seed: seed)
                     let cut = climb.run(until: .first(of: rules))
                     return (number, climb.best, climb.bestCost, cut, climb.trace, climb.moves)
                 }
@@ -166,7 +176,14 @@ public struct OrderSearch: Sendable {
         }
     }
 
-    /// Where a climb begins: today's tree, the expected order split, by weight, then orders drawn at random.
+    /// As many moves as take a second or so on 40 targets, and not many times that on more.
+    private func usualMoves(_ goesThroughOrders: Bool) -> Int {
+        if problem.price != nil { return goesThroughOrders ? 48_000 : 200_000 }
+        return goesThroughOrders ? max(4_000, min(16_000, 640_000 / max(1, problem.count))) : 6_000
+    }
+
+    /// Where a climb begins: today's tree, the expected order split, by weight, then the expected order again where a climb goes
+    /// through orders, else orders drawn at random.
     private func start(_ number: Int, _ seed: UInt64) -> GroupingPlan {
         if number == 0 { return problem.today }
         let orders = NaturalOrders(problem)
@@ -175,7 +192,7 @@ public struct OrderSearch: Sendable {
             switch number {
             case 1: problem.constraints.order
             case 2: orders.byWeight(problem.weights)
-            default: orders.random(&random)
+            default: OrderClimb.suits(problem) ? problem.constraints.order : orders.random(&random)
             }
         guard problem.constraints.allowsOrder(order) else { return problem.today }
         if let split = ExactSplit(problem) { return split.best(of: order) }

@@ -5,7 +5,11 @@ extension Navcost {
     public static func findings(
         _ input: ImportedLayout, _ analysis: LayoutAnalysis, _ options: ResolvedOptions
     ) throws -> [ScreenFindings] {
-        Checker.check(analysis, of: input.layout, try options.request(for: input.layout.platform).request)
+        var request = try options.request(for: input.layout.platform).request
+        // The methods of the analysis, which may be fewer than those asked for.
+        let shown = analysis.screens.first?.methods.map(\.method.id) ?? []
+        request.methods.removeAll { !shown.contains($0.method.id) }
+        return Checker.check(analysis, of: input.layout, request)
     }
 }
 
@@ -106,13 +110,15 @@ public struct CheckRun {
     }
 
     /// The report of everything that was checked.
-    public func report() -> CheckReport {
+    ///
+    /// - Parameter severity: from which severity on findings fail where nothing was checked; nil for errors.
+    public func report(failsFrom severity: Severity? = nil) -> CheckReport {
         var others: [Finding] = []
         for file in order {
             others += uses[file]!.unused
             others += budgets[file]!.filter { !$0.isUsed && !$0.budget.isRelative }.map(\.budget).map(Finding.unused)
         }
-        return CheckReport(layouts: layouts, others: others, failsFrom: failsFrom ?? .error)
+        return CheckReport(layouts: layouts, others: others, failsFrom: failsFrom ?? severity ?? .error)
     }
 
     private mutating func baseline(_ path: String) throws(FormatError) -> Baseline {

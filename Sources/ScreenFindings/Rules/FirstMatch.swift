@@ -13,7 +13,7 @@ extension Rule {
     static let firstMatch = Rule(
         code: "first-match", title: "no text finds it",
         message:
-            "no text finds {target}, as {other} matches first ({count} targets of that kind); the way to it takes {now} by {method}",
+            "no text finds {target}, as {other} matches first ({count} of that kind); the way to it takes {now} by {method}",
         remedy: "tell them apart by their labels, or give an input label that no other has",
         source: "Apple, WWDC 2021, Support Full Keyboard Access in your iOS app",
         examine: { screen, examination in

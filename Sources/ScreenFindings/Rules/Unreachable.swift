@@ -14,7 +14,7 @@ extension Rule {
     /// tabindex, to which a script may move the focus.
     static let unreachable = Rule(
         code: "unreachable", title: "targets out of reach of a method",
-        message: "{count} targets are out of reach of {methods} ({share} of all use), {target} among them: {reason}",
+        message: "{subject} out of reach of {methods} ({share} of all use): {reason}",
         remedy: "make each a stop of the method, or give it a key of its own",
         source: "WCAG 2.2, 2.1.1; MODEL: keyboard, remote, screen reader",
         examine: { screen, examination in
@@ -44,7 +44,8 @@ extension Rule {
                 examination.found(
                     isScrolled ? .note : isElsewhere ? .warning : .error, at: elements, method: methods[0].id,
                     [
-                        "count": .count(key.places.count), "reason": .text(key.reason),
+                        "subject": .text(screen.subject(key.places)), "count": .count(key.places.count),
+                        "reason": .text(key.reason),
                         "methods": .text(methods.map(\.id).joined(separator: ", ")), "share": .share(weight / total),
                     ])
             }
@@ -58,6 +59,16 @@ extension Rule {
 }
 
 extension CheckedScreen {
+    /// "'Save' is", "'Save' and 4 others are".
+    fileprivate func subject(_ places: [Int]) -> String {
+        let label = "'\(targets[places[0]].label)'"
+        switch places.count {
+        case 1: return "\(label) is"
+        case 2: return "\(label) and 1 other are"
+        default: return "\(label) and \(places.count - 1) others are"
+        }
+    }
+
     /// The wanted targets that a method does not reach, by reason; what the file does not tell is stated.
     fileprivate func missed(by own: Asked, _ examination: inout Examination) -> [String: [Int]] {
         var byReason: [String: [Int]] = [:]

@@ -29,7 +29,8 @@ struct Contest {
         let values = found.map { total($0.plan) ?? today }
         let best = values.indices.min { values[$0] < values[$1] }!
         var long: Double?
-        if found[0].moves > 0 {
+        // Free questions have a bound that is near, and solvers; and what all seeds agree on is not asked again.
+        if found[0].moves > 0, one.constraints.kind == .natural, Set(values).count > 1 {
             var options = options(seed: 1)
             options.moves = found[0].moves * 5
             long = total(await OrderSearch(problem, options).run().plan)
@@ -95,6 +96,7 @@ struct Contest {
         return Record.Solve(
             weights: problem.weights, t: price.perPosition, s: price.perChoice, firstNext: price.firstNext,
             constant: today - problem.today.cost(weights: problem.weights, price: price) / sum,
-            largest: one.constraints.largestGroup ?? problem.count, answers: answers)
+            largest: one.constraints.largestGroup ?? problem.count,
+            wide: problem.today.runs(beyond: one.constraints.largestGroup ?? problem.count), answers: answers)
     }
 }

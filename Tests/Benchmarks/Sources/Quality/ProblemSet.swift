@@ -38,26 +38,28 @@ struct ProblemSet {
         let samples = try layouts(in: "\(root)/Samples").filter { !isShort || $0.name.hasPrefix("Keyboard") }
         for (name, layout) in samples {
             let own = layout.screens[0].elements.contains { $0.weight != 1 }
+            // Free questions about a screen after its change are those about the screen before it, as are the solvers'.
+            let isTwin = samples.contains { $0.name == name + "Before" }
             for weights in Weights.allCases where !isShort || weights == (own ? .own : .zipf) {
-                add(name, layout, weights, isUsual: weights == .own, to: &result) {
-                    $0.isForSolvers = weights == .zipf || weights == .own && own
+                add(name, layout, weights, isUsual: weights == .own, isFree: !isTwin, to: &result) {
+                    $0.isForSolvers = !isTwin && (weights == .zipf || weights == .own && own)
                 }
             }
         }
         for count in isShort ? [40] : [40, 60, 100] {
             let layout = Layout(name: "buttons", platform: .ios, screens: [.buttons(count)])
-            add("\(count) buttons", layout, .zipf, isUsual: false, to: &result) { $0.isForSolvers = true }
+            add("\(count) buttons", layout, .zipf, isUsual: false, isFree: true, to: &result) { $0.isForSolvers = true }
         }
         if !isShort {
             for (name, layout) in corpus() {
-                add(name, layout, .zipf, isUsual: true, to: &result) { $0.isForSolvers = true }
+                add(name, layout, .zipf, isUsual: true, isFree: true, to: &result) { $0.isForSolvers = true }
             }
         }
         return result.filter { $0.constraints.kind == .none } + result.filter { $0.constraints.kind == .natural }
     }
 
     private func add(
-        _ name: String, _ layout: Layout, _ weights: Weights, isUsual: Bool, to cases: inout [Case],
+        _ name: String, _ layout: Layout, _ weights: Weights, isUsual: Bool, isFree: Bool, to cases: inout [Case],
         _ change: (inout Case) -> Void
     ) {
         let platform = layout.platform
@@ -73,8 +75,8 @@ struct ProblemSet {
             change(&one)
             cases.append(one)
         }
-        add(scan, free(depth: 1), change)
-        if weights == .zipf { add(scan, free(depth: 2)) { _ in } }
+        if isFree { add(scan, free(depth: 1), change) }
+        if isFree, weights == .zipf { add(scan, free(depth: 2)) { _ in } }
         guard weights != .random else { return }
         add(scan, Constraints()) { _ in }
         // What `suggest` does without options.

@@ -37,6 +37,8 @@ struct Record: Codable {
         var weights: [Double]
         var t, s, firstNext, constant: Double
         var largest: Int
+        /// Today's groups that are larger, which may stay: each from its first target to the one behind its last.
+        var wide: [[Int]]
         /// Our answers for groups one level and two levels deep: with the order kept, and free.
         var answers: [Answer]
     }
@@ -54,6 +56,17 @@ struct Record: Codable {
 extension GroupingPlan {
     /// The plan's targets by number, groups in brackets.
     var text: String { Self.text(items) }
+
+    /// The groups of more than some targets, as runs of a plan that has its targets in order.
+    func runs(beyond largest: Int) -> [[Int]] {
+        items.flatMap { item -> [[Int]] in
+            guard case .group(let inner) = item else { return [] }
+            let plan = GroupingPlan(inner)
+            let targets = plan.targets
+            let own = targets.count > largest ? [[targets[0], targets[0] + targets.count]] : []
+            return own + plan.runs(beyond: largest)
+        }
+    }
 
     private static func text(_ items: [Item]) -> String {
         items.map { item in

@@ -1,0 +1,114 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+import AccessCost
+
+/// One climb of a search through the orders that keep together what belongs together, each in its best groups: each order is
+/// split exactly, or stands as it is where a method sees no groups.
+///
+/// An order that costs more than the current one is taken, too, the less likely the more it costs, and ever less likely as the
+/// climb goes on: what is torn apart for a while may come together in a better way.
+/// Source: Kirkpatrick, Gelatt, Vecchi 1983, "Optimization by simulated annealing", doi:10.1126/science.220.4598.671.
+struct OrderClimb {
+    private let problem: GroupingProblem
+    private let split: ExactSplit?
+    private var memory: GroupMemory
+    private var random: SeededGenerator
+    /// The moves after which nothing dearer is taken any more.
+    private let cooling: Int
+    /// The mean of how much dearer an order may be at first, as a share of the best cost.
+    private static let warmth = 0.003
+
+    private var current: SectionOrder
+    private var currentCost: Double
+    private(set) var best: GroupingPlan
+    private(set) var bestCost: Double
+    /// The cost of the best plan each time that a better one was met; it only falls.
+    private(set) var trace: [Double] = []
+    private var state = StopRule.State()
+    /// The moves tried so far.
+    var moves: Int { state.moves }
+
+    /// Whether it is the way to search a problem: its orders are those of its sections, and a split finds its groups.
+    static func suits(_ problem: GroupingProblem) -> Bool {
+        problem.asked.kind == .natural && !problem.asked.keepsOrder && (problem.price != nil || !problem.canGroup)
+    }
+
+    /// A climb from a plan of a problem that it suits. Costs are expected ones with the prices of changes.
+    ///
+    /// - Parameter moves: the moves that it will be given.
+    init(_ problem: GroupingProblem, start: GroupingPlan, seed: UInt64, moves: Int) {
+        self.problem = problem
+        split = ExactSplit(problem)
+        memory = GroupMemory(problem.count)
+        random = SeededGenerator(seed: seed)
+        current = SectionOrder(problem.constraints.sections, like: start.targets)
+        best = start
+        bestCost = problem.cost(of: start) ?? .infinity
+        currentCost = .infinity
+        trace = [bestCost]
+        cooling = max(1, moves - moves / 10)
+        let order = current.order
+        if problem.constraints.allowsOrder(order) {
+            currentCost = cost(of: order)
+            keep(order)
+        }
+    }
+
+    /// Climbs until the rule says stop.
+    ///
+    /// - Returns: why it was cut short; nil where it was not.
+    mutating func run(until rule: StopRule) -> StopRule.Reason? {
+        guard !current.isOnlyOne else { return nil }
+        while true {
+            switch rule.verdict(state) {
+            case .done: return nil
+            case .cut(let reason): return reason
+            case .goOn: break
+            }
+            state.moves += 1
+            state.idle += 1
+            step()
+        }
+    }
+
+    /// Tries a move.
+    private mutating func step() {
+        guard let move = SectionMove.all.randomElement(using: &random), let next = current.moved(move, &random) else {
+            return
+        }
+        let order = next.order
+        let cost = cost(of: order)
+        guard cost <= currentCost + allowance(), problem.constraints.allowsOrder(order) else { return }
+        current = next
+        currentCost = cost
+        keep(order)
+    }
+
+    /// How much dearer an order may be now, drawn at random.
+    private mutating func allowance() -> Double {
+        guard state.moves < cooling else { return 0 }
+        let warmth = Self.warmth * bestCost * (1 - Double(state.moves) / Double(cooling))
+        return -log(Double.random(in: .leastNormalMagnitude...1, using: &random)) * warmth
+    }
+
+    private mutating func cost(of order: [Int]) -> Double {
+        if let split { return split.cost(of: order, &memory) }
+        return problem.cost(of: GroupingPlan(order.map { .target($0) })) ?? .infinity
+    }
+
+    /// Keeps the current order's plan where it is the best so far.
+    private mutating func keep(_ order: [Int]) {
+        guard currentCost < bestCost - 1e-12 else { return }
+        let plan = split?.best(of: order, &memory) ?? GroupingPlan(order.map { .target($0) })
+        guard problem.allows(plan), let cost = problem.cost(of: plan), cost < bestCost - 1e-12 else { return }
+        best = plan
+        bestCost = cost
+        state.idle = 0
+        trace.append(cost)
+    }
+}
