@@ -53,7 +53,7 @@ import Testing
             """)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         return (
-            result.output.trimmingCharacters(in: .newlines),
+            String(result.output.prefix { !$0.isNewline }),
             try String(contentsOfFile: "\(folder.path)/out.json", encoding: .utf8), names
         )
     }
