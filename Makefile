@@ -11,7 +11,7 @@ TRAITS = HTML5,Archives
 
 BROWSER = NAVCOST=$(NAVCOST) sh Tests/Browser/run.sh
 
-.PHONY: demo test test-plain test-long test-live test-browser test-tools typecheck bench bench-short reports reports-check rules picture setup setup-formats release install uninstall format lint clean
+.PHONY: demo test test-plain test-long test-faults test-conformance fuzz fuzz-short test-live test-browser test-tools typecheck bench bench-short reports reports-check rules picture setup setup-formats release install uninstall format lint clean
 
 demo: setup
 	@$(SWIFT) build -c release --product navcost
@@ -80,6 +80,25 @@ typecheck:
 # The tests that take long: simulations of 100,000 runs over the whole grid, in a release build.
 test-long: setup
 	NAVCOST_LONG=1 $(SWIFT) test --disable-xctest -c release -Xswiftc -enable-testing --scratch-path .build-long --filter ErrorTests
+
+# The faults that need the superuser, much memory or time; the others are among the tests.
+test-faults: setup
+	@$(SWIFT) build -c release --product navcost > /dev/null
+	@sh Tests/Faults/run.sh $(abspath $(NAVCOST))
+
+# The W3C's XML conformance suite through our reader; fetched once, 48 MB.
+test-conformance: setup-formats
+	@sh Tests/LayoutFormatsTests/Conformance/run.sh
+
+# Made-up inputs for every reader and for the analysis, with libFuzzer and the address sanitizer: `make fuzz JOBS="html qt"`.
+FUZZ_SECONDS ?= 60
+JOBS ?=
+
+fuzz: setup-formats
+	@sh Tests/Fuzz/run.sh $(FUZZ_SECONDS) $(JOBS)
+
+fuzz-short: setup-formats
+	@sh Tests/Fuzz/run.sh 3
 
 # The search against bounds, other ways and solvers, and how fast it is; the table is committed, but as it has times in it no
 # check makes it again. The short form is over within a minute once everything is built, and leaves the table alone.

@@ -10,7 +10,7 @@ func written(_ value: Double) -> Double {
 /// A number as people read it: three significant digits, no trailing zeros, no exponent.
 public func shortNumber(_ value: Double) -> String {
     guard value.isFinite else { return "-" }
-    if abs(value) >= 1000 { return String(Int(value.rounded())) }
+    if abs(value) >= 1000 { return significant(value.rounded(), digits: .max) }
     var text = significant(value, digits: 3)
     if text.contains(".") {
         while text.hasSuffix("0") { text.removeLast() }
@@ -78,5 +78,6 @@ private func decimalDigits(_ value: Double) -> (digits: [Int], exponent: Int) {
 func percentChange(from old: Double, to new: Double) -> String {
     guard old > 0, old.isFinite, new.isFinite else { return "" }
     let percent = ((new - old) / old * 100).rounded()
-    return percent == 0 ? "=" : "\(percent > 0 ? "+" : "-")\(Int(abs(percent)))%"
+    guard percent.isFinite else { return "" }
+    return percent == 0 ? "=" : "\(percent > 0 ? "+" : "-")\(significant(abs(percent), digits: .max))%"
 }

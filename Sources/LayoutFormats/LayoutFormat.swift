@@ -124,7 +124,7 @@ public struct LayoutSink {
 
     /// Takes a complete screen.
     public mutating func add(_ screen: Screen) {
-        layout.screens.append(screen)
+        layout.screens.append(limited(screen))
         if layout.screens[layout.screens.count - 1].flatten(below: Self.depthLimit) {
             notes.add(
                 .assumed, "what is nested deeper than \(Self.depthLimit) levels is taken to stand side by side",

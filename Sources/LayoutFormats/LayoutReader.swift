@@ -29,6 +29,10 @@ public enum LayoutReader {
     public static func read(_ source: InputSource, format: String? = nil) throws(FormatError) -> ImportedLayout {
         var sink = LayoutSink(source)
         let id = try read(source, format: format, into: &sink)
+        sink.dropDeadLeads()
+        guard !sink.layout.screens.isEmpty else {
+            throw FormatError(path: source.path, line: 1, column: 1, message: "the layout holds no screen")
+        }
         return ImportedLayout(path: source.path, format: id, layout: sink.layout, notes: sink.notes.all)
     }
 

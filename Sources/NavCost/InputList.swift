@@ -34,22 +34,24 @@ public enum InputList {
     /// The inputs in a stable order: `-` is standard input, `@FILE` a list of inputs, a folder every layout in it.
     public static func expand(_ words: [String]) -> Inputs {
         var inputs = Inputs()
-        for word in words { expand(word, listDepth: 0, &inputs) }
+        for word in words { expand(word, lists: [], &inputs) }
         return inputs
     }
 
-    private static func expand(_ word: String, listDepth: Int, _ inputs: inout Inputs) {
+    private static func expand(_ word: String, lists: [String], _ inputs: inout Inputs) {
         if word == "-" { return inputs.sources.append(.standardInput) }
         if word.hasPrefix("@"), word.count > 1 {
             let path = String(word.dropFirst())
-            guard listDepth < 8 else {
+            // A list that names itself ten times would otherwise be read a hundred million times.
+            let list = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+            guard lists.count < 8, !lists.contains(list) else {
                 return inputs.errors.append(
                     FormatError(path: path, message: "lists of inputs are nested too deep; is it a loop?"))
             }
             do {
                 let text = String(decoding: try TextFile.bytes(of: path), as: UTF8.self)
                 for line in text.split(whereSeparator: \.isNewline) where !line.allSatisfy(\.isWhitespace) {
-                    expand(String(line), listDepth: listDepth + 1, &inputs)
+                    expand(String(line), lists: lists + [list], &inputs)
                 }
             } catch {
                 inputs.errors.append(error)

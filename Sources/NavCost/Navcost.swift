@@ -30,6 +30,9 @@ public enum Navcost {
         return layout
     }
 
+    /// The most that the weights of a screen may add up to: multiplied by costs they must stay numbers.
+    private static let mostWeight = 1e100
+
     /// Computes what reaching each target of a layout costs.
     ///
     /// - Throws: `FormatError` for a weights row that names no element, for a screen that is not there, and for a task
@@ -79,6 +82,11 @@ public enum Navcost {
                 message:
                     "all weights of the screen '\(screen.screen.id)' are 0, so there is no mean; give a target a weight"
             )
+        }
+        for screen in analyses where !(screen.targets.reduce(0) { $0 + $1.weight } <= mostWeight) {
+            throw FormatError(
+                path: input.path,
+                message: "the weights of the screen '\(screen.screen.id)' add up to more than 1e100; make them smaller")
         }
         return LayoutAnalysis(
             path: input.path, format: input.format, name: input.layout.name, platform: input.layout.platform,

@@ -16,11 +16,30 @@ struct HTMLTreeBuilder {
             isCut = true
             builder.close()
         }
+        var attributes = attributes
+        for place in attributes.indices { attributes[place].value = Self.writable(attributes[place].value) }
         builder.open(
             XMLName(namespace: "", local: name.lowercased()), line: line, column: column, attributes: attributes)
     }
 
-    mutating func add(text: String, line: Int) { builder.add(text: text, line: line) }
+    mutating func add(text: String, line: Int) { builder.add(text: Self.writable(text), line: line) }
+
+    /// A text as XML can hold it: HTML may hold what XML never can. A form feed is white space, the rest becomes U+FFFD.
+    private static func writable(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 < 32 && !(9...10).contains($0) && $0 != 13 || $0 == 0xEF }) else {
+            return text
+        }
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\t", "\n", "\r": result.append(scalar)
+            case "\u{C}": result.append(" ")
+            case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result.append("\u{FFFD}")
+            default: result.append(scalar)
+            }
+        }
+        return String(result)
+    }
 
     mutating func close() {
         depth -= 1

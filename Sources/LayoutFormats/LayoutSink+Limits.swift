@@ -1,0 +1,45 @@
+import LayoutModel
+
+/// What no format may hand on, however it came into a file: our own XML could not say it, or figures could not be computed.
+extension LayoutSink {
+    /// The largest size and the farthest place of a frame; sums and squares of much larger ones are no numbers any more.
+    private static let frameLimit = 1e9
+
+    /// A screen without frames that no display has and without keys that cannot be written. O(elements).
+    mutating func limited(_ screen: Screen) -> Screen {
+        var screen = screen
+        for place in screen.elements.indices {
+            let element = screen.elements[place]
+            if let frame = element.frame, Self.isTooLarge(frame) {
+                screen[ElementIndex(place)].frame = nil
+                notes.add(.dropped, "a frame that reaches beyond 1,000,000,000 points was left out", line: element.line)
+            }
+            if let shortcut = element.shortcut, Shortcut(shortcut.description) != shortcut {
+                screen[ElementIndex(place)].shortcut = nil
+                notes.add(.ignored, "a shortcut names no key", line: element.line)
+            }
+        }
+        if max(screen.width ?? 0, screen.height ?? 0) > Self.frameLimit {
+            (screen.width, screen.height) = (nil, nil)
+            notes.add(.dropped, "the size of a screen beyond 1,000,000,000 points was left out", line: screen.line)
+        }
+        return screen
+    }
+
+    private static func isTooLarge(_ frame: Frame) -> Bool {
+        max(abs(frame.x), abs(frame.y), abs(frame.width), abs(frame.height)) > frameLimit
+    }
+
+    /// Once every screen is there: takes away what leads to one that is not. O(elements).
+    mutating func dropDeadLeads() {
+        let known = Set(layout.screens.map(\.id))
+        for number in layout.screens.indices {
+            for place in layout.screens[number].elements.indices {
+                let element = layout.screens[number].elements[place]
+                guard let id = element.leadsTo, !known.contains(id) else { continue }
+                layout.screens[number][ElementIndex(place)].leadsTo = nil
+                notes.add(.ignored, "what leads to no screen of the layout leads nowhere", line: element.line)
+            }
+        }
+    }
+}
