@@ -193,7 +193,8 @@ final class XMLSession {
             return
         }
         let undeclared = [Int(XML_ERR_UNDECLARED_ENTITY.rawValue), Int(XML_WAR_UNDECLARED_ENTITY.rawValue)]
-        guard failure == nil, trailingContent == nil,
+        // That an address in a DTD is no URI is an error for libxml2, but no matter of being well-formed (XML 1.0, 4.2.2).
+        guard failure == nil, trailingContent == nil, code != Int(XML_ERR_INVALID_URI.rawValue),
             level >= XML_ERR_ERROR.rawValue || undeclared.contains(code)
         else { return }
         let line = line + lineOffset
