@@ -124,7 +124,18 @@ import Testing
 
     @Test(arguments: Role.allCases) func everyRole(role: Role) throws { try expectRound { $0.role = role } }
 
-    @Test(arguments: [0, -0.5, 1e300, 0.1 + 0.2, 123456789.123456789, 2.2250738585072014e-308])
+    /// Frames beyond 1e9 points are none: figures could not be computed from them.
+    @Test func aFrameThatNoDisplayHasIsLeftOutWithANote() throws {
+        for (number, isKept) in [(1e9, true), (1.1e9, false), (1e300, false)] {
+            let text =
+                "<layout><screen id='s'><element id='a' x='\(number)' y='0' width='1' height='1'/></screen></layout>"
+            let read = try LayoutReader.read(.bytes(Array(text.utf8), path: "a.xml"))
+            #expect((read.layout.screens[0].elements[0].frame != nil) == isKept)
+            #expect(read.notes.contains { $0.message.contains("beyond 1,000,000,000 points") } != isKept)
+        }
+    }
+
+    @Test(arguments: [0, -0.5, 1e9, 0.1 + 0.2, 123456789.123456789, 2.2250738585072014e-308])
     func everyNumber(number: Double) throws {
         try expectRound { $0.frame = Frame(x: number, y: -number, width: abs(number), height: 1) }
     }
