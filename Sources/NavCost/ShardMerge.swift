@@ -44,7 +44,10 @@ public enum ShardMerge {
         var result = header
         for part in parts {
             guard part.text.hasPrefix(header), header.isEmpty ? part.text.isEmpty || part.text.hasPrefix("{\"") : true
-            else { throw FormatError(path: part.path, line: 1, column: 1, message: "this is not \(what) as the first file is") }
+            else {
+                throw FormatError(
+                    path: part.path, line: 1, column: 1, message: "this is not \(what) as the first file is")
+            }
             result += part.text.dropFirst(header.count)
         }
         return Merged(text: result, isFailed: false)

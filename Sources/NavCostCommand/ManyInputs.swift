@@ -16,7 +16,8 @@ struct ManyInputsArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Only the K-th of N parts of the inputs; 'navcost merge' makes one result of the parts'.", valueName: "k/n"))
+            "Only the K-th of N parts of the inputs; 'navcost merge' makes one result of the parts'.", valueName: "k/n")
+    )
     var shard: String?
 
     /// The options as values.

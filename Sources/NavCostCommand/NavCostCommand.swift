@@ -13,7 +13,8 @@ struct NavCostCommand: AsyncParsableCommand {
             """,
         version: navcostVersion,
         subcommands: [
-            AnalyzeCommand.self, CompareCommand.self, SuggestCommand.self, TreeCommand.self, ReportCommand.self, CheckCommand.self,
+            AnalyzeCommand.self, CompareCommand.self, SuggestCommand.self, TreeCommand.self, ReportCommand.self,
+            CheckCommand.self,
             ConvertCommand.self,
             MethodsCommand.self,
             FormatsCommand.self, MergeCommand.self,

@@ -33,7 +33,9 @@ import Testing
         let layout = LayoutCheck(
             analysis: analysis, screens: Checker.check(analysis, of: Layout(screens: [screen]), request),
             budgets: answers,
-            findings: [finding(.warning, [place, other]), finding(.note, [place, other]), finding(.error, [other, place])]
+            findings: [
+                finding(.warning, [place, other]), finding(.note, [place, other]), finding(.error, [other, place]),
+            ]
                 + answers.compactMap(\.finding),
             suppressed: [SuppressedFinding(finding: finding(.error, [place, other]), suppression: suppression)],
             notes: ["noted"])
@@ -71,7 +73,9 @@ import Testing
         }
         #expect(
             results.map { $0["level"].text }
-                == ["warning", "note", "error", "error", "error"] + Array(repeating: "none", count: unclear) + ["warning"])
+                == ["warning", "note", "error", "error", "error"] + Array(repeating: "none", count: unclear) + [
+                    "warning"
+                ])
         let physical = results[0]["locations"][0]["physicalLocation"]
         #expect(physical["region"]["startLine"].number == 7)
         #expect(physical["region"]["startColumn"].number == 3)
@@ -125,7 +129,9 @@ import Testing
         let text = CheckMarkdown.text(Self.report)
         #expect(text.hasPrefix("### navcost: not passed, 2 errors, 2 warnings, 1 note\n"))
         #expect(!text.contains("a<b>"))
-        let rows = text.split(separator: "\n").filter { $0.hasPrefix("|") && !$0.hasPrefix("| |") && !$0.hasPrefix("| ---") }
+        let rows = text.split(separator: "\n").filter {
+            $0.hasPrefix("|") && !$0.hasPrefix("| |") && !$0.hasPrefix("| ---")
+        }
         #expect(rows.count == 5)
         for row in rows { #expect(row.replacing("\\|", with: "").components(of: "|") == 5, "\(row)") }
         // The gravest first.
@@ -137,7 +143,8 @@ import Testing
         #expect(lines.count { $0.contains(":7:3: warning: ") } == 1)
         #expect(lines.count { $0.contains(": suppressed: ") } == 1)
         #expect(
-            lines.last?.hasPrefix("2 errors, 2 warnings, 1 note in 1 screen; 1 suppressed; 0 of 1 budgets kept") == true)
+            lines.last?.hasPrefix("2 errors, 2 warnings, 1 note in 1 screen; 1 suppressed; 0 of 1 budgets kept") == true
+        )
         #expect(lines.allSatisfy { !$0.contains("\u{1B}") })
     }
 

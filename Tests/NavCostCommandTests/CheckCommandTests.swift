@@ -45,12 +45,14 @@ import Testing
                     arguments += [
                         "--budget", "worst.steps=\(budget == "kept" ? 9 : 1) method=ios-switch-auto target=buy",
                     ]
-                        .map { $0.replacing("worst", with: "expected") }
+                    .map { $0.replacing("worst", with: "expected") }
                 }
-                let result = try await navcost(arguments + ["--method", "ios-switch-auto", "--method", "ios-voiceover"])
+                let result = try await navcost(
+                    arguments + ["--method", "ios-switch-auto", "--method", "ios-voiceover"])
                 // The merge saves a reader a stop of four: a warning.
                 let isFailed = budget == "broken" || failOn == "note" || failOn == "warning"
-                #expect(result.status == (isBad ? 2 : isFailed ? 1 : 0), "\(arguments) \(result.output) \(result.errors)")
+                #expect(
+                    result.status == (isBad ? 2 : isFailed ? 1 : 0), "\(arguments) \(result.output) \(result.errors)")
                 #expect(result.output.contains("warning: 'Origin:' and 'Ethiopia' are two stops"))
                 #expect(result.output.contains("[budget]") == (budget == "broken"))
                 #expect(result.errorLines.contains { $0.contains("bad.xml:1:") } == isBad)
@@ -97,7 +99,8 @@ import Testing
             """
         try await inFolder(["a.xml": Self.screen, ".navcost.yml": settings]) { folder in
             let result = try await navcost(["check", "\(folder)/a.xml"])
-            #expect(result.output.contains(".navcost.yml:2:5: warning: the suppression of merge-title"), "\(result.output)")
+            #expect(
+                result.output.contains(".navcost.yml:2:5: warning: the suppression of merge-title"), "\(result.output)")
             #expect(result.output.contains(".navcost.yml:3:5: note: the suppression of merge-title"))
             #expect(result.output.contains("no layout of this run has the screen 'gone'"))
         }
@@ -108,7 +111,8 @@ import Testing
         try await inFolder(["a.xml": Self.screen, ".navcost.yml": settings]) { folder in
             let result = try await navcost(["check", "\(folder)/a.xml"])
             #expect(
-                result.output.contains(".navcost.yml:2:5: warning: the budget expected.seconds of 'byu' holds for nothing"),
+                result.output.contains(
+                    ".navcost.yml:2:5: warning: the budget expected.seconds of 'byu' holds for nothing"),
                 "\(result.output)")
         }
     }
@@ -150,9 +154,11 @@ import Testing
         (["--budget", "screen=main"], "holds nothing"),
         (["--budget", "expected.seconds=1 method=ios-swich-auto"], "did you mean 'ios-switch-auto'?"),
         (["--budget", "expected.seconds=+5%"], "relative to a baseline"),
-        (["--fail-on", "warnings"], "did you mean 'warning'?"), (["--tolerance", "little"], "is no value for --tolerance"),
+        (["--fail-on", "warnings"], "did you mean 'warning'?"),
+        (["--tolerance", "little"], "is no value for --tolerance"),
         (["--baseline", "/nowhere/base.csv"], "/nowhere/base.csv: error: cannot be read"),
-        (["--format", "sariff"], "did you mean 'sarif'?"), (["--explain", "merge-titel"], "did you mean 'merge-title'?"),
+        (["--format", "sariff"], "did you mean 'sarif'?"),
+        (["--explain", "merge-titel"], "did you mean 'merge-title'?"),
     ])
     func badOptionsAreNamed(_ options: [String], _ message: String) async throws {
         try await inFolder(["a.xml": Self.screen]) { folder in

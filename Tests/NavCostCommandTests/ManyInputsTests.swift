@@ -88,7 +88,8 @@ import Testing
         for (files, message) in [
             ([one], "part 2 of 2 is missing"), ([one, one], "this is part 1 of 2, as file 1 is"),
             ([one, other], "this is part 1 of 3, the first file is of 2"), ([one, whole], "this is no part of a run"),
-            ([one, checked], "this is of another command or version"), (["\(folder.path)/a.txt"], "this is no result of"),
+            ([one, checked], "this is of another command or version"),
+            (["\(folder.path)/a.txt"], "this is no result of"),
             (["\(folder.path)/b.json"], "this is no result of"), (["\(folder.path)/none"], "cannot be read"),
         ] {
             let result = try await navcost(["merge"] + files)

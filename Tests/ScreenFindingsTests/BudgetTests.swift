@@ -153,7 +153,8 @@ import Testing
         }
         var use = SuppressionUse([
             Suppression(code: "no-groups", target: "a", reason: "r"), Suppression(code: "state", reason: "r"),
-            Suppression(code: "state", target: "gone", reason: "r"), Suppression(code: "state", target: "b", reason: "r"),
+            Suppression(code: "state", target: "gone", reason: "r"),
+            Suppression(code: "state", target: "b", reason: "r"),
         ])
         use.note(["main": ["a", "b"]])
         let (kept, suppressed) = use.filter([finding])

@@ -43,7 +43,9 @@ import Testing
     /// The comment above a rule is its documentation: read here in another way than by `make rules`.
     @Test func documentationIsTheCommentAboveTheRule() throws {
         let folder = ProjectFiles.path("Sources/ScreenFindings")
-        let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/Rules").sorted().map { "Rules/\($0)" }
+        let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/Rules").sorted().map {
+            "Rules/\($0)"
+        }
         var codes: [String] = []
         for file in files + ["Budgets/SettledRules.swift"] {
             let lines = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)

@@ -108,8 +108,10 @@ public enum CheckSARIF {
 
     /// A path as a relative reference (RFC 3986), or as a file's address where it begins at the root.
     static func uri(_ path: String) -> String {
-        let text = path.split(separator: "/", omittingEmptySubsequences: false).map { IndexHTML.address(of: String($0)) }
-            .joined(separator: "/")
+        let text = path.split(separator: "/", omittingEmptySubsequences: false).map {
+            IndexHTML.address(of: String($0))
+        }
+        .joined(separator: "/")
         return text.hasPrefix("/") ? "file://" + text : text
     }
 

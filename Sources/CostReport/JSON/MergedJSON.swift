@@ -53,13 +53,17 @@ public enum MergedJSON {
                 throw Problem(part: place, message: "this is no part of a run: write it with --shard K/N")
             }
             guard count == first.count else {
-                throw Problem(part: place, message: "this is part \(number) of \(count), the first file is of \(first.count ?? 0)")
+                throw Problem(
+                    part: place, message: "this is part \(number) of \(count), the first file is of \(first.count ?? 0)"
+                )
             }
             if let other = parts[..<place].firstIndex(where: { $0.number == number }) {
                 throw Problem(part: place, message: "this is part \(number) of \(count), as file \(other + 1) is")
             }
         }
-        if let count = first.count, let missing = (1...count).first(where: { number in !parts.contains { $0.number == number } }) {
+        if let count = first.count,
+            let missing = (1...count).first(where: { number in !parts.contains { $0.number == number } })
+        {
             throw Problem(message: "part \(missing) of \(count) is missing")
         }
         let sorted = parts.sorted { ($0.number ?? 0) < ($1.number ?? 0) }

@@ -12,9 +12,10 @@ extension CheckSettings {
         _ key: String, to value: Node, in document: YAMLDocument, relative: (String) -> String
     ) throws(FormatError) {
         switch key {
-        case "budgets": budgets = try document.entries(value, key).mapped { (node) throws(FormatError) in
-            try Self.budgets(node, document)
-        }.flatMap(\.self)
+        case "budgets":
+            budgets = try document.entries(value, key).mapped { (node) throws(FormatError) in
+                try Self.budgets(node, document)
+            }.flatMap(\.self)
         case "baseline": baseline = relative(try document.text(value, key))
         case "tolerance":
             let text = try document.text(value, key)

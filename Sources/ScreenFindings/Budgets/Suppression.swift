@@ -66,7 +66,8 @@ public struct SuppressionUse: Sendable {
             isKnown[place] = screens.contains { screen, ids in
                 guard suppression.screen == nil || suppression.screen == screen else { return false }
                 guard let target = suppression.target else { return true }
-                return ids.contains(target) || target.hasPrefix(screen + "/") && ids.contains(String(target.dropFirst(screen.count + 1)))
+                return ids.contains(target)
+                    || target.hasPrefix(screen + "/") && ids.contains(String(target.dropFirst(screen.count + 1)))
             }
         }
     }
