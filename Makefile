@@ -11,7 +11,7 @@ TRAITS = HTML5,Archives
 
 BROWSER = NAVCOST=$(NAVCOST) sh Tests/Browser/run.sh
 
-.PHONY: demo test test-plain test-long test-faults test-conformance fuzz fuzz-short test-live test-browser test-tools typecheck bench bench-short reports reports-check rules picture setup setup-formats release install uninstall format lint clean
+.PHONY: demo test test-plain test-long test-faults test-conformance fuzz fuzz-short test-live test-browser test-tools typecheck bench bench-short bench-large bench-large-short reports reports-check rules picture setup setup-formats release install uninstall format lint clean
 
 demo: setup
 	@$(SWIFT) build -c release --product navcost
@@ -98,7 +98,7 @@ fuzz: setup-formats
 	@sh Tests/Fuzz/run.sh $(FUZZ_SECONDS) $(JOBS)
 
 fuzz-short: setup-formats
-	@sh Tests/Fuzz/run.sh 3
+	@sh Tests/Fuzz/run.sh --short
 
 # The search against bounds, other ways and solvers, and how fast it is; the table is committed, but as it has times in it no
 # check makes it again. The short form is over within a minute once everything is built, and leaves the table alone.
@@ -110,6 +110,13 @@ bench-short: setup
 	@mkdir -p .build
 	@sh Tests/Benchmarks/run.sh --short .build/search-benchmarks.md
 	@cat .build/search-benchmarks.md
+
+# Large layouts and many files beside xmllint, with the build that is installed.
+bench-large: release
+	@python3 Tests/Benchmarks/large.py .build/install/navcost .build/large Reports/large-benchmarks.md
+
+bench-large-short: release
+	@python3 Tests/Benchmarks/large.py .build/install/navcost .build/large .build/large-benchmarks.md --short
 
 # Libraries come from the system: apt-get, dnf or Homebrew; on a Mac the SDK has libxml2 already.
 setup:

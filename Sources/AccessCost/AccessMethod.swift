@@ -9,7 +9,9 @@ public enum GoalAction: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 /// A way to move a cursor over a screen and act: what it stops on, how its trees are made, its settings, its machine.
-public struct AccessMethod: Sendable {
+///
+/// A class, so that handing one on is handing on a single reference: analyses on several cores share them.
+public final class AccessMethod: Sendable {
     /// The name for `--method` and in reports.
     public let id: String
     /// What people call it.

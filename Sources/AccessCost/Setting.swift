@@ -108,7 +108,7 @@ public struct Settings: Hashable, Sendable {
     ///
     /// - Returns: what is wrong, nil where the value was taken.
     public mutating func set(_ key: String, to text: String) -> String? {
-        guard let setting = settings.first(where: { $0.key == key }) else {
+        guard let setting = place(of: key).map({ settings[$0] }) else {
             let hint = nearestName(to: key, among: settings.map(\.key)).map { "; did you mean '\($0)'?" } ?? ""
             return "there is no setting '\(key)'\(hint)"
         }
@@ -121,14 +121,17 @@ public struct Settings: Hashable, Sendable {
 
     /// The value of a setting; the key must be one of the method's.
     public subscript(_ key: String) -> SettingValue {
-        guard let value = changed[key] ?? settings.first(where: { $0.key == key })?.defaultValue else {
+        guard let value = changed[key] ?? place(of: key).map({ settings[$0].defaultValue }) else {
             preconditionFailure("the method has no setting '\(key)'")
         }
         return value
     }
 
     /// Whether the method has a setting.
-    public func has(_ key: String) -> Bool { settings.contains { $0.key == key } }
+    public func has(_ key: String) -> Bool { place(of: key) != nil }
+
+    /// Where a setting stands. No setting is copied to look at its key.
+    private func place(of key: String) -> Int? { settings.indices.first { settings[$0].key == key } }
 
     /// The number that a setting stands for.
     public func number(_ key: String) -> Double {

@@ -11,12 +11,10 @@ public enum AnalysisCSV {
         return CSV.row(fixed + Figure.allCases.map(\.rawValue) + ["route", "reason"])
     }()
 
-    /// Writes layout by layout.
-    public static let writer = SerialWriter(head: header) { layout in
+    /// Writes screen by screen.
+    public static let writer = SerialWriter(head: header) { screen, layout in
         var text = ""
-        for screen in layout.screens {
-            for offset in screen.targets.indices { append(offset, screen, layout.path, &text) }
-        }
+        for offset in screen.targets.indices { append(offset, screen, layout.path, &text) }
         return text
     }
 

@@ -1,10 +1,7 @@
 /// The cells and rows of CSV (RFC 4180).
 enum CSV {
     /// A figure as a cell.
-    static func number(_ value: Double) -> String {
-        let value = written(value)
-        return Int(exactly: value).map(String.init) ?? value.description
-    }
+    static func number(_ value: Double) -> String { writtenText(value) }
 
     /// A row with its line break.
     static func row(_ cells: [String]) -> String { cells.map(quoted).joined(separator: ",") + "\r\n" }

@@ -3,28 +3,35 @@ import AccessCost
 /// A number rounded to six significant digits, as every written figure is.
 func written(_ value: Double) -> Double {
     guard value.isFinite, value != 0 else { return value }
+    if abs(value) < 1e6, value == value.rounded() { return value }
     // The shortest decimal that reads back to the rounded value.
     return Double(significant(value, digits: 6)) ?? value
+}
+
+/// A number as every written figure is, in the notation of programs: whole ones without a fraction, very small ones with an
+/// exponent.
+func writtenText(_ value: Double) -> String {
+    if abs(value) < 1e6, value == value.rounded() { return String(Int(value)) }
+    // As many digits as this stand for one number alone, so its text is that of the rounded number.
+    if abs(value) >= 1e-3, abs(value) < 1e5 { return significant(value, digits: 6) }
+    let value = written(value)
+    return Int(exactly: value).map(String.init) ?? value.description
 }
 
 /// A number as people read it: three significant digits, no trailing zeros, no exponent.
 public func shortNumber(_ value: Double) -> String {
     guard value.isFinite else { return "-" }
     if abs(value) >= 1000 { return significant(value.rounded(), digits: .max) }
-    var text = significant(value, digits: 3)
-    if text.contains(".") {
-        while text.hasSuffix("0") { text.removeLast() }
-        if text.hasSuffix(".") { text.removeLast() }
-    }
-    return text == "-0" ? "0" : text
+    return significant(value, digits: 3)
 }
 
-/// A number in plain decimal notation with that many significant digits, rounded half away from zero in decimal.
+/// A number in plain decimal notation with that many significant digits, rounded half away from zero in decimal, without
+/// trailing zeros.
 ///
 /// The digits are those of the shortest decimal that stands for the number, so that 4.5675 rounds up although the
 /// nearest binary number lies below it.
 private func significant(_ value: Double, digits: Int) -> String {
-    guard value != 0 else { return "0" }
+    if let whole = Int(exactly: value), abs(whole) < 1000, digits >= 3 { return String(whole) }
     var (all, exponent) = decimalDigits(abs(value))
     if all.count > digits {
         let roundsUp = all[digits] >= 5
@@ -48,30 +55,44 @@ private func significant(_ value: Double, digits: Int) -> String {
     }
     while all.count > 1, all.last == 0 { all.removeLast() }
     // The value is 0.d1d2d3... times ten to the exponent.
-    var text = value < 0 ? "-" : ""
+    var text = ContiguousArray<UInt8>()
+    func zeros(_ count: Int) { text.append(contentsOf: repeatElement(48, count: count)) }
+    if value < 0 { text.append(UInt8(ascii: "-")) }
     if exponent <= 0 {
-        text += "0." + String(repeating: "0", count: -exponent) + all.map(String.init).joined()
-    } else if all.count <= exponent {
-        text += all.map(String.init).joined() + String(repeating: "0", count: exponent - all.count)
-    } else {
-        text += all[..<exponent].map(String.init).joined() + "." + all[exponent...].map(String.init).joined()
+        text.append(contentsOf: [48, UInt8(ascii: ".")])
+        zeros(-exponent)
     }
-    return text
+    for (place, digit) in all.enumerated() {
+        if place == exponent, exponent > 0 { text.append(UInt8(ascii: ".")) }
+        text.append(48 + digit)
+    }
+    if all.count < exponent { zeros(exponent - all.count) }
+    return String(decoding: text, as: UTF8.self)
 }
 
 /// The digits of the shortest decimal that stands for a positive number, and its exponent: 0.digits x 10^exponent.
-private func decimalDigits(_ value: Double) -> (digits: [Int], exponent: Int) {
-    let text = value.description.lowercased()
-    let parts = text.split(separator: "e")
-    var exponent = parts.count > 1 ? Int(parts[1])! : 0
-    let mantissa = parts[0].split(separator: ".", omittingEmptySubsequences: false)
-    exponent += mantissa[0].count
-    var digits = mantissa.joined().compactMap(\.wholeNumberValue)
-    while digits.first == 0, digits.count > 1 {
-        digits.removeFirst()
-        exponent -= 1
+private func decimalDigits(_ value: Double) -> (digits: ContiguousArray<UInt8>, exponent: Int) {
+    var digits = ContiguousArray<UInt8>()
+    var (exponent, hasPoint, isScaled, isNegative, scale) = (0, false, false, false, 0)
+    for byte in value.description.utf8 {
+        switch byte {
+        case 48...57 where isScaled: scale = scale * 10 + Int(byte - 48)
+        case 48...57:
+            // Zeros before the first digit only move the point.
+            if digits.isEmpty, byte == 48 {
+                if hasPoint { exponent -= 1 }
+            } else {
+                digits.append(byte - 48)
+                if !hasPoint { exponent += 1 }
+            }
+        case UInt8(ascii: "."): hasPoint = true
+        case UInt8(ascii: "-"): isNegative = true
+        case UInt8(ascii: "e"), UInt8(ascii: "E"): isScaled = true
+        default: break
+        }
     }
-    return (digits, exponent)
+    if digits.isEmpty { return ([0], 1) }
+    return (digits, exponent + (isNegative ? -scale : scale))
 }
 
 /// A change in percent of the first number, with its sign; empty where it has no meaning.

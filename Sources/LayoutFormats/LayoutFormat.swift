@@ -16,14 +16,6 @@ public struct DocumentHead: Sendable {
 
 /// One XML format that layouts come in: how it is recognised, what it tells, and its reader.
 public struct LayoutFormat: Sendable {
-    /// How early a screen can be handed on.
-    public enum Delivery: String, Sendable {
-        /// Each as soon as it is complete, so memory follows the largest screen.
-        case streams
-        /// All at the end: later parts of the file can change earlier ones.
-        case wholeFile
-    }
-
     /// What a file of the format tells about a layout.
     public enum Ability: String, CaseIterable, Sendable {
         case frames, order, labels, shortcuts, transitions, weights, containers
@@ -35,8 +27,6 @@ public struct LayoutFormat: Sendable {
     public let summary: String
     /// The roots that it is recognised by, for messages.
     public let roots: String
-    /// How early a screen can be handed on.
-    public let delivery: Delivery
     /// What it tells.
     public let tells: Set<Ability>
     /// Whether log lines of the tool that writes it may stand around the XML.
@@ -52,6 +42,8 @@ public struct LayoutFormat: Sendable {
 
     /// How a document is read.
     enum Reading: Sendable {
+        /// As events, standing at the root's start, screen by screen: no later part of the file changes an earlier screen.
+        case screens(@Sendable () -> any ScreenReader)
         /// As events, standing at the root's start, to its end.
         case document(@Sendable (inout XMLReader, inout LayoutSink) throws(FormatError) -> Void)
         /// As a whole in memory.
@@ -67,14 +59,13 @@ public struct LayoutFormat: Sendable {
     }
 
     init(
-        id: String, summary: String, roots: String, delivery: Delivery, tells: Set<Ability>,
+        id: String, summary: String, roots: String, tells: Set<Ability>,
         toleratesNoise: Bool = false, fileEndings: [String] = ["xml"],
         recognises: @escaping @Sendable (DocumentHead) -> Bool, reading: Reading? = nil, raw: Raw? = nil
     ) {
         self.id = id
         self.summary = summary
         self.roots = roots
-        self.delivery = delivery
         self.tells = tells
         self.toleratesNoise = toleratesNoise
         self.fileEndings = fileEndings
@@ -107,12 +98,22 @@ public struct LayoutFormat: Sendable {
     public static let allFileEndings: Set<String> = Set(all.flatMap(\.fileEndings))
 }
 
+/// Reads the screens of a document one after the other.
+protocol ScreenReader {
+    /// Reads on until the sink has a further screen or task, or the document ends.
+    ///
+    /// - Returns: whether the document goes on.
+    mutating func readOn(_ reader: inout XMLReader, _ sink: inout LayoutSink) throws(FormatError) -> Bool
+}
+
 /// Takes what a format's reader has understood.
 public struct LayoutSink {
     /// The layout as far as it was read.
     public var layout = Layout()
     /// The oddities met so far.
     public var notes = FormatNotes()
+    /// Whether an element of a screen leads to another one.
+    var leads = false
     /// The files around the input.
     var files: NearbyFiles
 
@@ -123,12 +124,13 @@ public struct LayoutSink {
     private static let depthLimit = XMLReader.depthLimit - 3
 
     /// Takes a complete screen.
-    public mutating func add(_ screen: Screen) {
+    public mutating func add(_ screen: consuming Screen) {
+        let line = screen.line
         layout.screens.append(limited(screen))
         if layout.screens[layout.screens.count - 1].flatten(below: Self.depthLimit) {
             notes.add(
                 .assumed, "what is nested deeper than \(Self.depthLimit) levels is taken to stand side by side",
-                line: screen.line)
+                line: line)
         }
     }
 }

@@ -6,17 +6,18 @@ extension LayoutSink {
     private static let frameLimit = 1e9
 
     /// A screen without frames that no display has and without keys that cannot be written. O(elements).
-    mutating func limited(_ screen: Screen) -> Screen {
-        var screen = screen
+    mutating func limited(_ screen: consuming Screen) -> Screen {
         for place in screen.elements.indices {
-            let element = screen.elements[place]
-            if let frame = element.frame, Self.isTooLarge(frame) {
+            if screen.elements[place].leadsTo != nil { leads = true }
+            if let frame = screen.elements[place].frame, Self.isTooLarge(frame) {
                 screen[ElementIndex(place)].frame = nil
-                notes.add(.dropped, "a frame that reaches beyond 1,000,000,000 points was left out", line: element.line)
+                notes.add(
+                    .dropped, "a frame that reaches beyond 1,000,000,000 points was left out",
+                    line: screen.elements[place].line)
             }
-            if let shortcut = element.shortcut, Shortcut(shortcut.description) != shortcut {
+            if let shortcut = screen.elements[place].shortcut, Shortcut(shortcut.description) != shortcut {
                 screen[ElementIndex(place)].shortcut = nil
-                notes.add(.ignored, "a shortcut names no key", line: element.line)
+                notes.add(.ignored, "a shortcut names no key", line: screen.elements[place].line)
             }
         }
         if max(screen.width ?? 0, screen.height ?? 0) > Self.frameLimit {

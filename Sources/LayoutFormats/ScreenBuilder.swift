@@ -25,6 +25,12 @@ struct ScreenBuilder {
         levels = [Level(source: step)]
     }
 
+    /// Makes room for about so many elements.
+    mutating func reserveCapacity(_ count: Int) {
+        screen.reserveCapacity(count)
+        screen.sources.reserveCapacity(count)
+    }
+
     /// Steps into the reader's current tag.
     mutating func enter(_ reader: borrowing XMLReader) {
         enter(reader.name.local, place: reader.place)
@@ -56,8 +62,7 @@ struct ScreenBuilder {
 
     /// Makes the current tag an element; its line and column are those given unless it has a line.
     @discardableResult
-    mutating func open(_ element: Element, line: Int, column: Int = 0) -> ElementIndex {
-        var element = element
+    mutating func open(_ element: consuming Element, line: Int, column: Int = 0) -> ElementIndex {
         let top = levels.count - 1
         element.source = levels[top].source
         if element.line == 0 { (element.line, element.column) = (line, column) }
@@ -86,12 +91,15 @@ struct ScreenBuilder {
     ///
     /// An id of the file's own is kept where it is unique on the screen; the others become the path of roles and
     /// places from the nearest element around that has one, as "toolbar.button2".
-    consuming func finish() -> Screen {
+    /// - Parameter areUnique: whether those that are there are known to be unique.
+    consuming func finish(areUnique: Bool = false) -> Screen {
+        if areUnique, !screen.elements.indices.contains(where: { screen.elements[$0].id.isEmpty }) { return screen }
         var counts: [String: Int] = [:]
         counts.reserveCapacity(screen.elements.count)
         var isComplete = true
-        for element in screen.elements {
-            if element.id.isEmpty { isComplete = false } else { counts[element.id, default: 0] += 1 }
+        for place in screen.elements.indices {
+            let id = screen.elements[place].id
+            if id.isEmpty { isComplete = false } else { counts[id, default: 0] += 1 }
         }
         if isComplete, counts.count == screen.elements.count { return screen }
         var places: [PlaceKey: Int] = [:]

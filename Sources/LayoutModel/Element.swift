@@ -95,7 +95,10 @@ public struct Element: Hashable, Sendable, Codable {
     /// How directional and scanning technologies visit the children.
     public var navigationStyle = NavigationStyle.automatic
     /// The ids of children in the order in which they are visited; empty means reading order.
-    public var order: [String] = []
+    public var order: [String] {
+        get { rare?.values.order ?? [] }
+        set { changeRare { $0.order = newValue } }
+    }
     /// Whether it hides what is around it from assistive technology.
     public var isModal = false
     /// Whether suggestions must leave it as it is.
@@ -103,9 +106,15 @@ public struct Element: Hashable, Sendable, Codable {
     /// Whether moving the focus inside also moves the selection.
     public var selectionFollowsFocus = false
     /// The number of the scan block that it forms, from 1.
-    public var scanBlock: Int?
+    public var scanBlock: Int? {
+        get { rare?.values.scanBlock }
+        set { changeRare { $0.scanBlock = newValue } }
+    }
     /// The place in the scan: smaller comes first, 0 where the file says nothing.
-    public var scanPriority: Int?
+    public var scanPriority: Int? {
+        get { rare?.values.scanPriority }
+        set { changeRare { $0.scanPriority = newValue } }
+    }
     /// Where the focus lands on entering.
     public var entry = EntryPoint.first
 
@@ -114,45 +123,99 @@ public struct Element: Hashable, Sendable, Codable {
     /// How often it is wanted relative to the others; not negative.
     public var weight = 1.0
     /// The chord that activates it from anywhere.
-    public var shortcut: Shortcut?
+    public var shortcut: Shortcut? {
+        get { rare?.values.shortcut }
+        set { changeRare { $0.shortcut = newValue } }
+    }
     /// The underlined letter of its label.
-    public var mnemonic: String?
+    public var mnemonic: String? {
+        get { rare?.values.mnemonic }
+        set { changeRare { $0.mnemonic = newValue } }
+    }
     /// The web's access key.
-    public var accessKey: String?
+    public var accessKey: String? {
+        get { rare?.values.accessKey }
+        set { changeRare { $0.accessKey = newValue } }
+    }
     /// The web's tab index.
-    public var tabIndex: Int?
+    public var tabIndex: Int? {
+        get { rare?.values.tabIndex }
+        set { changeRare { $0.tabIndex = newValue } }
+    }
     /// Where the focus goes from here, by direction.
-    public var next = NextFocus()
+    public var next: NextFocus {
+        get { rare?.values.next ?? NextFocus() }
+        set { changeRare { $0.next = newValue } }
+    }
     /// The heading level, from 1; nil where it is no heading.
-    public var headingLevel: Int?
+    public var headingLevel: Int? {
+        get { rare?.values.headingLevel }
+        set { changeRare { $0.headingLevel = newValue } }
+    }
     /// The landmark that it is.
-    public var landmark: Landmark?
+    public var landmark: Landmark? {
+        get { rare?.values.landmark }
+        set { changeRare { $0.landmark = newValue } }
+    }
     /// Whether it is adjusted by swiping up and down.
     public var isAdjustable = false
     /// Whether it is the selected one.
     public var isSelected = false
     /// The gestures that it understands besides activation.
-    public var gestures: [Gesture] = []
+    public var gestures: [Gesture] {
+        get { rare?.values.gestures ?? [] }
+        set { changeRare { $0.gestures = newValue } }
+    }
     /// Whether activating it destroys something.
     public var isDestructive = false
     /// Whether activating it asks before anything happens.
     public var confirms = false
     /// The seconds after which it goes away.
-    public var timeout: Double?
+    public var timeout: Double? {
+        get { rare?.values.timeout }
+        set { changeRare { $0.timeout = newValue } }
+    }
     /// Whether it shows what bystanders should not see.
     public var isPrivate = false
     /// What makes it show itself.
-    public var reveals: Reveal?
+    public var reveals: Reveal? {
+        get { rare?.values.reveals }
+        set { changeRare { $0.reveals = newValue } }
+    }
     /// The outline of the cursor.
-    public var shape = Shape.rectangle
+    public var shape: Shape {
+        get { rare?.values.shape ?? .rectangle }
+        set { changeRare { $0.shape = newValue } }
+    }
     /// The id of the screen that activating it opens.
-    public var leadsTo: String?
+    public var leadsTo: String? {
+        get { rare?.values.leadsTo }
+        set { changeRare { $0.leadsTo = newValue } }
+    }
     /// The id of the element on the same screen at which the cursor goes on once it is activated, as a skip link's.
-    public var jumpsTo: String?
+    public var jumpsTo: String? {
+        get { rare?.values.jumpsTo }
+        set { changeRare { $0.jumpsTo = newValue } }
+    }
     /// Further names under which find and voice know it.
-    public var inputLabels: [String] = []
+    public var inputLabels: [String] {
+        get { rare?.values.inputLabels ?? [] }
+        set { changeRare { $0.inputLabels = newValue } }
+    }
     /// What can be done with it besides activating it.
-    public var actions: [Action] = []
+    public var actions: [Action] {
+        get { rare?.values.actions ?? [] }
+        set { changeRare { $0.actions = newValue } }
+    }
+
+    /// What most elements leave at its default; nil where this one does.
+    private var rare: RareProperties?
+
+    private mutating func changeRare(_ change: (inout RareProperties.Values) -> Void) {
+        var values = rare?.values ?? RareProperties.Values()
+        change(&values)
+        rare = values == RareProperties.Values() ? nil : RareProperties(values)
+    }
 
     /// A node with everything at its default.
     public init(_ kind: Kind = .element, role: Role? = nil, id: String = "", label: String = "") {

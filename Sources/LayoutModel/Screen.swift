@@ -44,7 +44,8 @@ public struct Screen: Hashable, Sendable, Codable {
 
     /// The element at a place. O(1).
     public subscript(_ index: ElementIndex) -> Element {
-        get { elements[index.rawValue] }
+        // Lent, not copied: an element is large.
+        _read { yield elements[index.rawValue] }
         set {
             precondition(
                 newValue.parent == elements[index.rawValue].parent
@@ -80,11 +81,11 @@ public struct Screen: Hashable, Sendable, Codable {
     ///
     /// Call `close` for each element once its children are in. O(1).
     @discardableResult
-    public mutating func open(_ element: Element, in parent: ElementIndex?) -> ElementIndex {
+    public mutating func open(_ element: consuming Element, in parent: ElementIndex?) -> ElementIndex {
         let index = ElementIndex(elements.count)
+        element.parent = parent
+        element.subtreeEnd = index.rawValue + 1
         elements.append(element)
-        elements[index.rawValue].parent = parent
-        elements[index.rawValue].subtreeEnd = index.rawValue + 1
         return index
     }
 
@@ -92,6 +93,9 @@ public struct Screen: Hashable, Sendable, Codable {
     public mutating func close(_ index: ElementIndex) {
         elements[index.rawValue].subtreeEnd = elements.count
     }
+
+    /// Makes room for so many elements, so that adding them moves none.
+    public mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
 
     /// Gives an element its id. O(1).
     public mutating func setID(_ id: String, at index: ElementIndex) {

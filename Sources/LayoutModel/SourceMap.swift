@@ -11,6 +11,9 @@ public struct SourceMap: Hashable, Sendable, Codable {
     /// No path yet.
     public init() {}
 
+    /// Makes room for so many steps.
+    public mutating func reserveCapacity(_ count: Int) { steps.reserveCapacity(count) }
+
     /// Adds a step below another (-1 for the root) and returns its number. O(1).
     ///
     /// - Parameters:

@@ -80,7 +80,7 @@ public enum InputList {
         var found: [String] = []
         for name in names.sorted() where !name.hasPrefix(".") {
             let path = "\(base)/\(name)"
-            let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+            let type = FileManager.default.type(at: path)
             if type == .typeDirectory {
                 found += layouts(inFolder: path)
             } else if type == .typeRegular || type == .typeSymbolicLink, let dot = name.lastIndex(of: "."),

@@ -37,7 +37,7 @@ public final class OutputFile {
         // What a link leads to is replaced, not the link.
         let path = URL(fileURLWithPath: given).resolvingSymlinksInPath().path
         (self.path, shown) = (path, given)
-        let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+        let type = FileManager.default.type(at: path)
         do {
             if type == nil || type == .typeRegular {
                 let name = "\(path).\(UUID().uuidString.prefix(8)).part"
@@ -67,10 +67,15 @@ public final class OutputFile {
     ///
     /// - Returns: false where nobody reads any more, as behind a pipe that was closed.
     /// - Throws: it cannot be written.
-    public func write(_ text: String) throws(OutputError) -> Bool {
+    public func write(_ text: String) throws(OutputError) -> Bool { try write(TextSpool(text)) }
+
+    /// Writes a piece that was kept.
+    ///
+    /// - Returns: false where nobody reads any more, as behind a pipe that was closed.
+    /// - Throws: it cannot be written.
+    public func write(_ text: TextSpool) throws(OutputError) -> Bool {
         do {
-            var text = text
-            _ = try text.withUTF8 { bytes in try descriptor.writeAll(UnsafeRawBufferPointer(bytes)) }
+            try text.forEachPiece { _ = try descriptor.writeAll($0) }
             return true
         } catch Errno.brokenPipe {
             return false
@@ -94,8 +99,16 @@ public final class OutputFile {
         }
     }
 
-    private static func failure(_ path: String, _ error: any Error) -> OutputError {
+    /// The error for a path that cannot be written.
+    static func failure(_ path: String, _ error: any Error) -> OutputError {
         let reason = (error as? Errno)?.description.lowercased() ?? "the system refused it"
         return OutputError(path: path, message: "cannot be written: \(reason); check the folder and its rights")
+    }
+}
+
+extension FileManager {
+    /// What is at a path, a link itself where it is one; nil for nothing.
+    func type(at path: String) -> FileAttributeType? {
+        (try? attributesOfItem(atPath: path))?[.type] as? FileAttributeType
     }
 }

@@ -43,19 +43,32 @@ struct AnalyzeCommand: AsyncParsableCommand {
         let work = inputs.sources.map { source in Result { (source, try options.options(for: source)) } }
         let showsNotes = !output.quiet && format != .text
         var progress = InputProgress(work.count)
-        try await Workers.inOrder(work.count, jobs: jobs) { place in
-            Result { try Self.piece(work[place].get(), format == .html ? nil : writer, showsNotes) }
+        let jobsEach = max(1, jobs / max(1, work.count))
+        try await Workers.inOrder(work.count, jobs: jobs) { place -> Result<WrittenLayout, any Error> in
+            do {
+                let (source, options) = try work[place].get()
+                return .success(
+                    try await format == .html
+                        ? Self.page(source, options) : Navcost.write(source, by: writer, options, jobs: jobsEach))
+            } catch {
+                return .failure(error)
+            }
         } _: { place, result in
             do {
-                let (text, notes) = try result.get()
-                guard try run.write((isFirst ? "" : writer.separator) + text, to: target) else {
+                let layout = try result.get()
+                for part in [TextSpool(isFirst ? "" : writer.separator)] + layout.text {
                     // Nobody reads any more.
-                    throw ExitCode.success
+                    guard try run.write(part, to: target) else { throw ExitCode.success }
                 }
                 isFirst = false
-                for note in notes { Terminal.error(note) }
+                if showsNotes {
+                    for note in noteLines(layout.layout, screens: layout.screenNotes) { Terminal.error(note) }
+                }
             } catch let code as ExitCode {
                 throw code
+            } catch let error as OutputError {
+                Terminal.error("\(error)")
+                throw ExitCode(73)
             } catch {
                 run.report(error, of: inputs)
             }
@@ -70,25 +83,22 @@ struct AnalyzeCommand: AsyncParsableCommand {
     private func writer(_ format: Format, _ shard: Shard?) -> SerialWriter {
         switch format {
         case .text:
-            let text = AnalysisText(style: Terminal.style(forFile: output.output), showsAll: output.all)
-            return SerialWriter(piece: text.text)
+            return AnalysisText(style: Terminal.style(forFile: output.output), showsAll: output.all).writer
         case .json: return AnalysisJSON.writer(part: shard.map { ($0.number, $0.count) })
-        case .jsonl: return SerialWriter { AnalysisJSON.lines([$0]) }
+        case .jsonl: return AnalysisJSON.linesWriter
         case .csv: return AnalysisCSV.writer
         // A page has what the rules find on it, too.
-        case .html: return SerialWriter { _ in "" }
+        case .html: return SerialWriter { _, _ in "" }
         }
     }
 
-    /// What is written of one input, and what is told of it on standard error.
-    private static func piece(
-        _ input: (source: InputSource, options: ResolvedOptions), _ writer: SerialWriter?, _ showsNotes: Bool
-    ) throws -> (text: String, notes: [String]) {
-        let layout = try Navcost.read(input.source, format: input.options.inputFormat)
-        let analysis = try Navcost.analyze(layout, input.options)
-        let text =
-            try writer?.piece(analysis)
-            ?? AnalysisHTML.page(analysis, findings: Navcost.findings(layout, analysis, input.options))
-        return (text, showsNotes ? noteLines(of: analysis) : [])
+    /// The page of a layout.
+    private static func page(_ source: InputSource, _ options: ResolvedOptions) throws -> WrittenLayout {
+        let layout = try Navcost.read(source, format: options.inputFormat)
+        var analysis = try Navcost.analyze(layout, options)
+        let page = try AnalysisHTML.page(analysis, findings: Navcost.findings(layout, analysis, options))
+        let notes = analysis.screens.flatMap(\.notes)
+        analysis.screens = []
+        return WrittenLayout(text: [TextSpool(page)], layout: analysis, screenNotes: notes)
     }
 }

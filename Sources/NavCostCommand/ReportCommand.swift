@@ -53,7 +53,7 @@ struct ReportCommand: AsyncParsableCommand {
                 let (page, answers, notes) = try result.get()
                 let path = try folder.add(page)
                 if !isQuiet {
-                    try Terminal.output("\(path)\n\(answers)")
+                    try run.write("\(path)\n\(answers)", to: nil)
                     for note in notes { Terminal.error(note) }
                 }
             } catch let error as OutputError {

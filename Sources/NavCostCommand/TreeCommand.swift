@@ -52,3 +52,20 @@ struct TreeCommand: ParsableCommand {
         try run.finish()
     }
 }
+
+/// Analyses the inputs that the words of a command line stand for; those that cannot be are reported.
+private func analyses(of words: [String], _ options: OptionsByFolder, _ run: inout Run) throws -> [LayoutAnalysis] {
+    let inputs = InputList.expand(words)
+    for error in inputs.errors { run.report(error) }
+    var layouts: [LayoutAnalysis] = []
+    for source in inputs.sources {
+        do {
+            let options = try options.options(for: source)
+            let layout = try Navcost.read(source, format: options.inputFormat)
+            layouts.append(try Navcost.analyze(layout, options))
+        } catch {
+            run.report(error, of: inputs)
+        }
+    }
+    return layouts
+}

@@ -73,6 +73,18 @@ extension CheckedScreen {
         return changed == screen ? nil : changed
     }
 
+    /// States what each of some changes saves, the first few of them; those that save nobody anything are passed over.
+    func find(savingsOf changes: [ScreenChange], _ examination: inout Examination) {
+        for change in changes.prefix(trials) {
+            guard let elements = elements(of: change), let changed = change.apply(to: screen, platform: platform),
+                let saving = sharedSaving(changed)
+            else { continue }
+            examination.found(
+                .costing(saving.now, insteadOf: saving.mended), at: elements, method: saving.method,
+                ["now": .figure(saving.now, .seconds), "mended": .figure(saving.mended, .seconds)])
+        }
+    }
+
     /// What the targets that two screens share cost on average, by the method whose users gain most in proportion.
     ///
     /// - Parameter others: ids that are left out.

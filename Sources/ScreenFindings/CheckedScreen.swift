@@ -80,38 +80,4 @@ final class CheckedScreen {
     /// For destructive targets that ask for nothing, the first few of the screen: what presses that go wrong do by each
     /// method that has a model of them, no other target being destructive.
     private(set) lazy var mishaps: [ElementIndex: [Mishap]] = findMishaps()
-
-    /// What a method says of the screen as it is: the evaluator, with the expected cost on the tree that people use.
-    struct Expected {
-        var evaluator: CostEvaluator
-        var kind: TreeKind
-        var cost: Cost
-        var unreached: Double
-        /// The id of the method.
-        var id: String { evaluator.method.method.id }
-    }
-
-    /// The expected costs by each method that reaches anything.
-    private(set) lazy var expected: [Expected] = zip(evaluators, analysis.methods).compactMap { evaluator, own in
-        let kind = evaluator.method.method.mainTree
-        guard let tree = own.tree(kind), let cost = tree.expected else { return nil }
-        return Expected(evaluator: evaluator, kind: kind, cost: cost, unreached: tree.unreachedWeight)
-    }
-
-    /// What a changed screen costs less than this one, by the method whose users it costs least in proportion.
-    ///
-    /// - Returns: nil where no method's users gain, as far as as much is reached as before.
-    func bestSaving(_ changed: Screen) -> (method: String, now: Double, mended: Double)? {
-        var best: (method: String, now: Double, mended: Double)?
-        for own in expected {
-            guard let other = own.evaluator.expected(changed, own.kind), other.unreached <= own.unreached + 1e-9,
-                other.cost.seconds < own.cost.seconds - 1e-9
-            else { continue }
-            let ratio = own.cost.seconds / max(other.cost.seconds, 1e-9)
-            if best.map({ ratio > $0.now / max($0.mended, 1e-9) }) ?? true {
-                best = (own.id, own.cost.seconds, other.cost.seconds)
-            }
-        }
-        return best
-    }
 }

@@ -13,11 +13,7 @@ public struct ScreenFindings: Sendable {
     public var examinations: [Examination]
 
     /// The findings in file order, of one line those of earlier rules first.
-    public var findings: [Finding] {
-        examinations.flatMap(\.findings).enumerated().sorted { a, b in
-            (a.element.places.first?.line ?? 0, a.offset) < (b.element.places.first?.line ?? 0, b.offset)
-        }.map(\.element)
-    }
+    public var findings: [Finding] { examinations.flatMap(\.findings).inFileOrder }
 }
 
 /// Looks at screens by rules.
@@ -28,13 +24,13 @@ public enum Checker {
     ///   - layout: the whole layout, also where only some of its screens were analysed.
     ///   - request: what was asked of the analysis.
     public static func check(
-        _ analysis: LayoutAnalysis, of layout: Layout, _ request: AnalysisRequest, rules: [Rule] = Rule.all
+        _ analysis: LayoutAnalysis, of layout: Layout, _ request: AnalysisRequest
     ) -> [ScreenFindings] {
         analysis.screens.map { screen in
             let checked = CheckedScreen(screen, of: layout, format: analysis.format, request)
             return ScreenFindings(
                 screen: screen.screen.id, label: screen.screen.label, line: screen.screen.line,
-                examinations: rules.map { $0.examination(of: checked) })
+                examinations: Rule.all.map { $0.examination(of: checked) })
         }
     }
 }

@@ -120,3 +120,13 @@ extension FindingPlace {
     /// The place of a screen.
     init(of screen: Screen) { self.init(label: screen.label.isEmpty ? screen.id : screen.label, line: screen.line) }
 }
+
+extension [Finding] {
+    /// By line, then by column; those of one place as they came.
+    public var inFileOrder: [Finding] {
+        enumerated().sorted { a, b in
+            let (x, y) = (a.element.places.first, b.element.places.first)
+            return (x?.line ?? 0, x?.column ?? 0, a.offset) < (y?.line ?? 0, y?.column ?? 0, b.offset)
+        }.map(\.element)
+    }
+}

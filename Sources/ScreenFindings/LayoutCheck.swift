@@ -2,10 +2,6 @@ public import AccessCost
 
 /// Everything that was found in one layout.
 public struct LayoutCheck: Sendable {
-    /// The path as it was given.
-    public var path: String
-    /// The id of the format.
-    public var format: String
     /// The costs that the findings are about.
     public var analysis: LayoutAnalysis
     /// What each rule says of each screen, suppressed findings included.
@@ -24,8 +20,6 @@ public struct LayoutCheck: Sendable {
         analysis: LayoutAnalysis, screens: [ScreenFindings], budgets: [BudgetAnswer], findings: [Finding],
         suppressed: [SuppressedFinding], notes: [String] = []
     ) {
-        path = analysis.path
-        format = analysis.format
         self.analysis = analysis
         self.screens = screens
         self.budgets = budgets
@@ -33,6 +27,11 @@ public struct LayoutCheck: Sendable {
         self.suppressed = suppressed
         self.notes = notes
     }
+
+    /// The path as it was given.
+    public var path: String { analysis.path }
+    /// The id of the format.
+    public var format: String { analysis.format }
 
     /// What could not be told, by screen and rule.
     public var unclear: [(screen: String, code: String, unclear: Examination.Unclear)] {
@@ -58,8 +57,13 @@ public struct CheckReport: Sendable {
         self.failsFrom = failsFrom
     }
 
+    /// All findings that count, each with the path of its layout, empty for those that are about none.
+    public var placed: [(finding: Finding, path: String)] {
+        layouts.flatMap { layout in layout.findings.map { ($0, layout.path) } } + others.map { ($0, "") }
+    }
+
     /// All findings that count.
-    public var findings: [Finding] { layouts.flatMap(\.findings) + others }
+    public var findings: [Finding] { placed.map(\.finding) }
 
     /// Whether a finding fails the run: by its severity, or as a budget that is not kept.
     public func fails(_ finding: Finding) -> Bool {

@@ -272,4 +272,17 @@ func tabOrder(_ body: String) throws -> [String] {
                 "<my-card><template shadowrootmode=open><button>a</button><slot name=end></slot><slot></slot></template><button>c</button><button slot=end>b</button></my-card><button>d</button>"
             ) == ["a", "b", "c", "d"])
     }
+
+    /// A slot that fills another one is filled from outside its own shadow tree; one that is no part of a shadow tree shows
+    /// what it holds. As in Chromium.
+    @Test func slotsAreFilledFromOutsideTheirShadowTree() throws {
+        #expect(
+            try tabOrder(
+                "<x-a><template shadowrootmode=open><x-b><template shadowrootmode=open><button>1</button><slot></slot></template><slot></slot></x-b><button>3</button></template><button>2</button></x-a>"
+            ) == ["1", "2", "3"])
+        #expect(
+            try tabOrder(
+                "<div><section><template shadowrootmode=open><slot></slot></template><slot><button>own</button></slot></section></div>"
+            ) == ["own"])
+    }
 }

@@ -59,8 +59,6 @@ public struct AnalysedTarget: Sendable {
     public var weight: Double
     /// The line of the input, 0 where there is none.
     public var line: Int
-    /// The path in the input.
-    public var source: String?
 }
 
 /// What reaching one target costs by one method on one tree.

@@ -21,7 +21,7 @@ public enum Analyzer {
             }
             return AnalysedTarget(
                 element: index, id: element.id, label: element.label.isEmpty ? element.id : element.label,
-                role: element.role, weight: weight, line: element.line, source: screen.source(of: index))
+                role: element.role, weight: weight, line: element.line)
         }
         var notes: [String] = []
         if unnamed > 0, let table = request.weights {
@@ -43,9 +43,9 @@ public enum Analyzer {
         let methods = request.methods.map { asked in
             MethodAnalysis(
                 method: asked.method, settings: asked.settings,
-                trees: asked.method.trees.map { kind in
-                    let tree = AccessTree(
-                        screen, exposure: exposure, kind: kind, rules: asked.method.rules(asked.settings))
+                trees: AccessTree.trees(
+                    screen, exposure: exposure, kinds: asked.method.trees, rules: asked.method.rules(asked.settings)
+                ).map { tree in
                     let context = MachineContext(
                         screen: screen, tree: tree, settings: asked.settings, action: request.action,
                         platform: platform,
@@ -66,7 +66,8 @@ public enum Analyzer {
         let tree = context.tree
         let stops = tree.stopsByElement(count: context.screen.elements.count)
         let found = costs(context, method, rank: request.rank)
-        let leftOut = Dictionary(tree.leftOut.map { ($0.element, $0.reason) }, uniquingKeysWith: { first, _ in first })
+        lazy var leftOut = Dictionary(
+            tree.leftOut.map { ($0.element, $0.reason) }, uniquingKeysWith: { first, _ in first })
         let costs = targets.map { target -> TargetCost in
             if let reason = tree.unavailable { return TargetCost(status: .unknown, reason: reason) }
             guard let stop = stops[target.element.rawValue] else {

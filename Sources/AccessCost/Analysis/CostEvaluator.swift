@@ -33,7 +33,7 @@ public struct CostEvaluator: Sendable {
             let element = screen[index]
             return AnalysedTarget(
                 element: index, id: element.id, label: element.label.isEmpty ? element.id : element.label,
-                role: element.role, weight: element.weight, line: element.line, source: nil)
+                role: element.role, weight: element.weight, line: element.line)
         }
         let tree = AccessTree(screen, exposure: exposure, kind: kind, rules: method.method.rules(for: method.settings))
         let context = MachineContext(

@@ -97,9 +97,8 @@ struct ScanTree: Sendable {
                 child = context.tree.next(after: inner)
             }
         case .target:
-            let actions = context.actions(of: stop)
-            let activation =
-                context.action == .activate ? timing.activation(ofActions: actions.count) : .always
+            let count = context.actionCount(of: stop)
+            let activation = context.action == .activate ? timing.activation(ofActions: count) : .always
             switch activation {
             case .always:
                 nodes.append(node(.act(0), stop: stop))
@@ -107,17 +106,19 @@ struct ScanTree: Sendable {
             case .autoTap:
                 nodes.append(node(.autoTap, stop: stop))
                 note(offset, does: 0, of: stop)
-                appendMenu(of: stop, actions, in: offset, depth: depth + 1)
+                appendMenu(of: stop, count, in: offset, depth: depth + 1)
             case .menu:
                 nodes.append(node(.list, stop: stop))
-                appendMenu(of: stop, actions, in: offset, depth: depth + 1)
+                appendMenu(of: stop, count, in: offset, depth: depth + 1)
             }
         }
         nodes[offset].end = nodes.count
     }
 
     /// The menu of a target in the order that the settings say: Tap, its custom actions, its gestures one level down.
-    private mutating func appendMenu(of stop: StopIndex, _ actions: [TargetAction], in parent: Int, depth: Int) {
+    private mutating func appendMenu(of stop: StopIndex, _ count: Int, in parent: Int, depth: Int) {
+        if count == 1 { return appendPlainMenu(of: stop, in: parent, depth: depth) }
+        let actions = context.actions(of: stop)
         var entries: [(word: String, actions: [Int], isExit: Bool)] = []
         let gestures = actions.indices.filter { actions[$0].kind == .gesture }
         for part in timing.menuOrder {
@@ -155,6 +156,18 @@ struct ScanTree: Sendable {
             } else if !entry.isExit {
                 note(offset, does: entry.actions[0], of: stop)
             }
+        }
+    }
+    /// The menu of a target that can only be activated.
+    private mutating func appendPlainMenu(of stop: StopIndex, in parent: Int, depth: Int) {
+        let ring = timing.menuOrder.count { $0 == .tap || $0 == .exit }
+        for part in timing.menuOrder where part == .tap || part == .exit {
+            let offset = nodes.count
+            if part == .tap { note(offset, does: 0, of: stop) }
+            nodes.append(
+                Node(
+                    kind: part == .tap ? .act(0) : .exit, stop: stop, word: part == .tap ? "Tap" : "Exit",
+                    parent: parent, end: offset + 1, position: offset - parent, ring: ring, depth: depth))
         }
     }
 }

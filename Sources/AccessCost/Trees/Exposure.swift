@@ -66,31 +66,33 @@ public struct Exposure: Sendable {
         // Scrolled away by the file's own word, with all inside; a box may stand outside while what it holds is shown.
         var isScrolledAway = ContiguousArray<Bool>()
         isScrolledAway.reserveCapacity(elements.count)
-        for (offset, element) in elements.enumerated() {
+        for offset in elements.indices {
+            // Each of these is asked of the array, so that no element is copied.
+            let (parent, frame) = (elements[offset].parent, elements[offset].frame)
             isScrolledAway.append(
-                element.isOffscreen || element.parent.map { isScrolledAway[$0.rawValue] } ?? false)
-            let around = element.parent.map { entries[$0.rawValue] }
+                elements[offset].isOffscreen || parent.map { isScrolledAway[$0.rawValue] } ?? false)
+            let around = parent.map { entries[$0.rawValue] }
             let isInside =
                 around.map { $0.isAccessible && $0.reason != .notAccessible || $0.reason == .insideElement } ?? false
             var entry = Entry(
-                reason: nil, isAccessible: element.isAccessibilityElement,
-                isDisabled: !element.isEnabled || around?.isDisabled == true,
+                reason: nil, isAccessible: elements[offset].isAccessibilityElement,
+                isDisabled: !elements[offset].isEnabled || around?.isDisabled == true,
                 isOffscreen: isScrolledAway[offset]
-                    || (element.frame == nil ? around?.isOffscreen == true : Self.liesOutside(element.frame, screen)),
+                    || (frame == nil ? around?.isOffscreen == true : Self.liesOutside(frame, screen)),
                 isTarget: false)
-            if element.isHidden || around?.reason == .hidden {
+            if elements[offset].isHidden || around?.reason == .hidden {
                 entry.reason = .hidden
             } else if covered[offset] {
                 entry.reason = .behindModal
             } else if isInside {
                 entry.reason = .insideElement
-            } else if entry.isAccessible, element.frame?.isEmpty == true {
+            } else if entry.isAccessible, frame?.isEmpty == true {
                 entry.reason = .zeroSized
-            } else if !entry.isAccessible, element.kind == .element {
+            } else if !entry.isAccessible, elements[offset].kind == .element {
                 entry.reason = .notAccessible
             }
             entry.isTarget =
-                entry.reason == nil && entry.isAccessible && element.respondsToInteraction && !entry.isDisabled
+                entry.reason == nil && entry.isAccessible && elements[offset].respondsToInteraction && !entry.isDisabled
             if entry.isTarget { targets.append(ElementIndex(offset)) }
             entries.append(entry)
         }

@@ -8,7 +8,8 @@ public enum FrameOrder {
     /// stand for themselves, and what lies before, between and behind them is read in rows of its own. Frames in one
     /// place keep their order. O(n log n) for rows of bounded length.
     public static func reading(_ frames: [Frame], direction: ReadingDirection) -> [Int] {
-        rows(frames, direction: direction, sharing: { $0.sharesRow(with: $1) }).flatMap { row in
+        if isInOrder(frames, direction: direction) { return Array(frames.indices) }
+        return rows(frames, direction: direction, sharing: { $0.sharesRow(with: $1) }).flatMap { row in
             ordered(row, of: frames, direction: direction)
         }
     }
@@ -41,6 +42,15 @@ public enum FrameOrder {
                 })
         }
         return rows
+    }
+
+    /// Whether frames clearly stand as they are read: all in one row, or each below the one before. O(n).
+    private static func isInOrder(_ frames: [Frame], direction: ReadingDirection) -> Bool {
+        let pairs = zip(frames, frames.dropFirst())
+        if pairs.allSatisfy({ $0.height > 0 && $0.maxY <= $1.y }) { return true }
+        guard direction == .leftToRight, pairs.allSatisfy({ $0.x < $1.x }), let tallest = frames.map(\.height).max()
+        else { return false }
+        return tallest > 0 && 2 * (frames.map(\.maxY).min()! - frames.map(\.y).max()!) >= tallest
     }
 
     private static func leading(_ offset: Int, _ frames: [Frame], _ direction: ReadingDirection) -> Double {

@@ -66,18 +66,17 @@ struct StopList {
     private func list(in parent: ElementIndex?) -> [OrderedNode] {
         var nodes: [OrderedNode] = []
         for index in screen.children(of: parent) {
-            let element = screen[index]
             let entry = exposure.entries[index.rawValue]
             if entry.reason == nil, entry.isAccessible {
                 guard reason(entry, index) == nil else { continue }
                 nodes.append(
-                    OrderedNode(element: index, kind: entry.isTarget ? .target : .text, frame: element.frame))
-            } else if element.subtreeEnd > index.rawValue + 1, entry.reason != .hidden {
+                    OrderedNode(element: index, kind: entry.isTarget ? .target : .text, frame: screen[index].frame))
+            } else if screen[index].subtreeEnd > index.rawValue + 1, entry.reason != .hidden {
                 let inner = list(in: index)
-                if isContainer(element, index) {
+                if isContainer(screen[index], index) {
                     guard !inner.isEmpty else { continue }
                     let children = ordered(inner, in: index)
-                    let own = element.frame.flatMap { $0.isEmpty ? nil : $0 }
+                    let own = screen[index].frame.flatMap { $0.isEmpty ? nil : $0 }
                     nodes.append(
                         OrderedNode(element: index, frame: own ?? union(children), children: children))
                 } else {

@@ -3,17 +3,25 @@ public import LayoutModel
 extension AccessTree {
     /// Makes the tree of one kind that an access method with the given rules has of a screen. O(n log n).
     public init(_ screen: Screen, exposure: Exposure, kind: TreeKind, rules: TreeRules) {
-        self.init(kind: kind)
+        self = Self.trees(screen, exposure: exposure, kinds: [kind], rules: rules)[0]
+    }
+
+    /// The trees of some kinds that an access method with the given rules has of a screen. O(n log n) for each.
+    static func trees(_ screen: Screen, exposure: Exposure, kinds: [TreeKind], rules: TreeRules) -> [AccessTree] {
         let composites = Composites(screen, exposure, rules)
         var list = StopList(screen, exposure, rules, composites)
         let top = list.make()
-        leftOut = list.leftOut
-        var shaper = TreeShaper(screen: screen, rules: rules, composites: composites)
-        switch shaper.shape(top, as: kind) {
-        case .success(let nodes): append(nodes, exit: rules.exit, parent: -1, depth: 0)
-        case .failure(let reason): unavailable = reason.sentence
+        return kinds.map { kind in
+            var tree = AccessTree(kind: kind)
+            tree.leftOut = list.leftOut
+            var shaper = TreeShaper(screen: screen, rules: rules, composites: composites)
+            switch shaper.shape(top, as: kind) {
+            case .success(let nodes): tree.append(nodes, exit: rules.exit, parent: -1, depth: 0)
+            case .failure(let reason): tree.unavailable = reason.sentence
+            }
+            tree.dissolved = shaper.dissolved
+            return tree
         }
-        dissolved = shaper.dissolved
     }
 
     private mutating func append(_ nodes: [OrderedNode], exit: TreeRules.Exit, parent: StopIndex, depth: Int) {

@@ -6,8 +6,7 @@ public import ScreenFindings
 public enum CheckGitHub {
     /// A line a finding.
     public static func text(_ report: CheckReport) -> String {
-        let lines = report.layouts.flatMap { layout in layout.findings.map { command($0, layout.path) } }
-        return (lines + report.others.map { command($0, "") }).map { $0 + "\n" }.joined()
+        report.placed.map { command($0.finding, $0.path) + "\n" }.joined()
     }
 
     private static func command(_ finding: Finding, _ layout: String) -> String {

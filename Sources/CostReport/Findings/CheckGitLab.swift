@@ -8,8 +8,7 @@ public enum CheckGitLab {
     /// The report for a run; a finding without a file, as of the command line, has the name of the settings file.
     public static func document(_ report: CheckReport) -> String {
         var seen: [String: Int] = [:]
-        let found = report.layouts.flatMap { layout in layout.findings.map { ($0, layout.path) } }
-        let entries = (found + report.others.map { ($0, "") }).map { finding, layout -> JSONValue in
+        let entries = report.placed.map { finding, layout -> JSONValue in
             let path = FindingWords.path(finding, in: layout)
             var fingerprint = Fingerprint.text(of: finding, in: path)
             let number = seen[fingerprint, default: 0]
@@ -17,7 +16,7 @@ public enum CheckGitLab {
             if number > 0 { fingerprint = Fingerprint.text(of: finding, in: path, number: number) }
             return [
                 "description": .text(FindingWords.message(finding)), "check_name": .text(finding.code),
-                "fingerprint": .text(fingerprint), "severity": .text(severity(finding, report)),
+                "fingerprint": .text(fingerprint), "severity": .text(severity(finding)),
                 "location": [
                     "path": .text(path.isEmpty ? ".navcost.yml" : path),
                     "lines": ["begin": JSONValue(max(finding.places.first?.line ?? 1, 1))],
@@ -27,7 +26,7 @@ public enum CheckGitLab {
         return JSONValue.list(entries).text(indented: true)
     }
 
-    private static func severity(_ finding: Finding, _ report: CheckReport) -> String {
+    private static func severity(_ finding: Finding) -> String {
         switch finding.severity {
         case .note: "info"
         case .warning: "minor"

@@ -8,13 +8,13 @@ public enum CheckJSON {
     ///
     /// - Parameter part: which part of a run it is, of how many; nil for a whole one.
     public static func document(_ report: CheckReport, part: (number: Int, count: Int)? = nil) -> String {
-        var object: [String: JSONValue] = [
+        var object: JSONMembers = [
             "schema": "navcost.check/1", "version": .text(navcostVersion),
             "failed": .flag(report.isFailed), "failOn": .text(report.failsFrom.rawValue),
             "layouts": .list(report.layouts.map { layout($0, report) }),
             "findings": .list(report.others.map { finding($0, in: "", report) }),
         ]
-        if let part { object["shard"] = ["number": JSONValue(part.number), "of": JSONValue(part.count)] }
+        if let part { object["shard"] = .shard(part) }
         return JSONValue.object(object).text(indented: true)
     }
 
@@ -39,7 +39,7 @@ public enum CheckJSON {
         [
             "id": .text(screen.screen), "label": .text(screen.label),
             "answers": .object(
-                Dictionary(uniqueKeysWithValues: screen.examinations.map { ($0.code, .text($0.answer.rawValue)) })),
+                JSONMembers(screen.examinations.map { ($0.code, .text($0.answer.rawValue)) })),
             "cannotTell": .list(
                 screen.examinations.flatMap { one in
                     one.unclear.map { unclear in
@@ -62,7 +62,7 @@ public enum CheckJSON {
             "line": JSONValue(first.flatMap { $0.line > 0 ? $0.line : nil }),
             "column": JSONValue(first.flatMap { $0.column > 0 ? $0.column : nil }),
             "targets": .list(finding.places.filter { !$0.id.isEmpty }.map(place)),
-            "values": .object(finding.values.mapValues(value)),
+            "values": .object(JSONMembers(finding.values.map { ($0, value($1)) })),
         ]
     }
 

@@ -61,40 +61,22 @@ public enum CheckJUnit {
         let failures = cases.count { !$0.failures.isEmpty }
         let skipped = cases.count { $0.skipped != nil }
         text +=
-            "  <testsuite name=\"\(escaped(path))\" tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\">\n"
+            "  <testsuite name=\"\(Markup.escaped(path))\" tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\">\n"
         for one in cases {
-            text += "    <testcase classname=\"\(escaped(path))\" name=\"\(escaped(one.name))\" time=\"0\""
+            text +=
+                "    <testcase classname=\"\(Markup.escaped(path))\" name=\"\(Markup.escaped(one.name))\" time=\"0\""
             var inner = ""
-            if let reason = one.skipped { inner += "      <skipped message=\"\(escaped(reason))\"/>\n" }
+            if let reason = one.skipped { inner += "      <skipped message=\"\(Markup.escaped(reason))\"/>\n" }
             if !one.failures.isEmpty {
                 let message = one.failures.count == 1 ? one.failures[0] : "\(one.failures.count) findings"
                 inner +=
-                    "      <failure message=\"\(escaped(message))\">\(escaped(one.failures.joined(separator: "\n")))</failure>\n"
+                    "      <failure message=\"\(Markup.escaped(message))\">\(Markup.escaped(one.failures.joined(separator: "\n")))</failure>\n"
             }
             if !one.said.isEmpty {
-                inner += "      <system-out>\(escaped(one.said.joined(separator: "\n")))</system-out>\n"
+                inner += "      <system-out>\(Markup.escaped(one.said.joined(separator: "\n")))</system-out>\n"
             }
             text += inner.isEmpty ? "/>\n" : ">\n\(inner)    </testcase>\n"
         }
         text += "  </testsuite>\n"
-    }
-
-    /// Text for content and for values in double quotes; what XML cannot hold becomes U+FFFD.
-    static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\n": result += "&#10;"
-            case "\t": result += "&#9;"
-            case "\r": result += "&#13;"
-            case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
     }
 }

@@ -45,10 +45,9 @@ public enum CheckMarkdown {
     }
 
     private static func findings(_ report: CheckReport) -> [String] {
-        let found = report.layouts.flatMap { layout in layout.findings.map { ($0, layout.path) } }
-        let all = (found + report.others.map { ($0, "") }).enumerated().sorted { a, b in
-            (b.element.0.severity, a.offset) < (a.element.0.severity, b.offset)
-        }.map(\.element)
+        let placed = report.placed
+        // The gravest first, those of one severity as they came.
+        let all = Severity.allCases.reversed().flatMap { severity in placed.filter { $0.finding.severity == severity } }
         guard !all.isEmpty else { return [] }
         var lines = ["| | what | where | to do |", "| --- | --- | --- | --- |"]
         for (finding, path) in all.prefix(mostFindings) {

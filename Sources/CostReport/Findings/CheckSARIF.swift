@@ -77,7 +77,7 @@ public enum CheckSARIF {
         return .object(object)
     }
 
-    private static func common(_ code: String, _ message: String) -> [String: JSONValue] {
+    private static func common(_ code: String, _ message: String) -> JSONMembers {
         [
             "ruleId": .text(code), "ruleIndex": JSONValue(rules.firstIndex { $0.code == code }),
             "message": ["text": .text(sentence(message))],
@@ -88,12 +88,12 @@ public enum CheckSARIF {
         .object(locationObject(place, screen, path))
     }
 
-    private static func locationObject(_ place: FindingPlace, _ screen: String, _ path: String) -> [String: JSONValue] {
-        var object: [String: JSONValue] = [:]
+    private static func locationObject(_ place: FindingPlace, _ screen: String, _ path: String) -> JSONMembers {
+        var object = JSONMembers()
         if !path.isEmpty, path != "-" {
-            var physical: [String: JSONValue] = ["artifactLocation": ["uri": .text(uri(path))]]
+            var physical: JSONMembers = ["artifactLocation": ["uri": .text(uri(path))]]
             if place.line > 0 {
-                var region: [String: JSONValue] = ["startLine": JSONValue(place.line)]
+                var region: JSONMembers = ["startLine": JSONValue(place.line)]
                 if place.column > 0 { region["startColumn"] = JSONValue(place.column) }
                 physical["region"] = .object(region)
             }

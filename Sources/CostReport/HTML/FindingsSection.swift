@@ -18,9 +18,8 @@ struct FindingsSection {
     private static let most = 40
 
     var markup: Markup {
-        let found = findings.findings.enumerated().sorted { a, b in
-            (b.element.severity, a.offset) < (a.element.severity, b.offset)
-        }.map(\.element)
+        let all = findings.findings
+        let found = Severity.allCases.reversed().flatMap { severity in all.filter { $0.severity == severity } }
         let items = found.prefix(Self.most).map(item)
         let rest: Markup =
             found.count > Self.most

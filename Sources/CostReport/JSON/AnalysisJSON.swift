@@ -6,36 +6,37 @@ public enum AnalysisJSON {
     /// The document for some layouts.
     public static func document(_ layouts: [LayoutAnalysis]) -> String { writer().text(layouts) }
 
-    /// Writes the document layout by layout.
+    /// Writes the document screen by screen.
     ///
     /// - Parameter part: which part of a run it is, of how many; nil for a whole one.
     public static func writer(part: (number: Int, count: Int)? = nil) -> SerialWriter {
         let frame = JSONFrame(schema: "navcost.analysis/1", part: part)
-        return SerialWriter(head: frame.head, separator: frame.separator, tail: frame.tail) { layout in
-            frame.entry(
-                [
-                    "path": .text(layout.path), "format": .text(layout.format), "name": .text(layout.name),
-                    "platform": JSONValue(layout.platform?.rawValue),
-                    "screens": .list(layout.screens.map(screen)), "notes": .notes(layout.notes),
-                ])
+        return SerialWriter(
+            head: frame.head, separator: frame.separator, tail: frame.tail,
+            lead: { layout in
+                frame.opening(
+                    [
+                        ("format", .text(layout.format)), ("name", .text(layout.name)),
+                        ("notes", .notes(layout.notes)), ("path", .text(layout.path)),
+                        ("platform", JSONValue(layout.platform?.rawValue)),
+                    ], list: "screens")
+            }, between: frame.separator, trail: { _, _ in frame.closing }
+        ) { screen, _ in
+            Self.screen(screen).text(depth: 4)
         }
     }
 
-    /// One line of JSON for each screen, with the path and format of its layout.
-    public static func lines(_ layouts: [LayoutAnalysis]) -> String {
-        layouts.flatMap { layout in
-            layout.screens.map { screen in
-                let value: JSONValue = [
-                    "schema": "navcost.screen/1", "version": .text(navcostVersion), "path": .text(layout.path),
-                    "format": .text(layout.format), "screen": self.screen(screen),
-                ]
-                return value.text(indented: false)
-            }
-        }.joined()
+    /// Writes a line of JSON for each screen, with the path and format of its layout.
+    public static let linesWriter = SerialWriter { screen, layout in
+        let value: JSONValue = [
+            "schema": "navcost.screen/1", "version": .text(navcostVersion), "path": .text(layout.path),
+            "format": .text(layout.format), "screen": AnalysisJSON.screen(screen),
+        ]
+        return value.text(indented: false)
     }
 
     private static func screen(_ screen: ScreenAnalysis) -> JSONValue {
-        var object: [String: JSONValue] = [
+        var object: JSONMembers = [
             "id": .text(screen.screen.id), "label": .text(screen.screen.label),
             "methods": .list(
                 screen.methods.map { method in
@@ -44,7 +45,7 @@ public enum AnalysisJSON {
                     }
                     return [
                         "id": .text(method.method.id), "settings": .settings(method.settings),
-                        "trees": .object(Dictionary(uniqueKeysWithValues: trees)),
+                        "trees": .object(JSONMembers(trees)),
                     ]
                 }),
             "targets": .list(screen.targets.indices.map { target($0, screen) }),
@@ -56,10 +57,10 @@ public enum AnalysisJSON {
     }
 
     private static func target(_ target: Int, _ screen: ScreenAnalysis) -> JSONValue {
-        var object = JSONValue.identity(screen.targets[target])
+        var object = JSONValue.identity(target, of: screen)
         object["costs"] = .object(
-            Dictionary(
-                uniqueKeysWithValues: screen.methods.map { method in
+            JSONMembers(
+                screen.methods.map { method in
                     let trees = method.trees.map { tree in
                         (
                             tree.kind.rawValue,
@@ -68,7 +69,7 @@ public enum AnalysisJSON {
                                 element: screen.screen[screen.targets[target].element])
                         )
                     }
-                    return (method.method.id, .object(Dictionary(uniqueKeysWithValues: trees)))
+                    return (method.method.id, .object(JSONMembers(trees)))
                 }))
         return .object(object)
     }

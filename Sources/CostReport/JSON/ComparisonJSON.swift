@@ -23,7 +23,7 @@ public enum ComparisonJSON {
         var methods: [JSONValue] = []
         for place in pair.before.methods.indices {
             let (old, new) = (pair.before.methods[place], pair.after.methods[place])
-            var trees: [String: JSONValue] = [:]
+            var trees = JSONMembers()
             for before in old.trees {
                 guard let after = new.tree(before.kind) else { continue }
                 trees[before.kind.rawValue] = [
@@ -40,21 +40,21 @@ public enum ComparisonJSON {
         return [
             "id": .text(pair.after.screen.id), "label": .text(pair.after.screen.label), "methods": .list(methods),
             "targets": .list(pair.targets.map { target($0, pair) }),
-            "added": .list(pair.added.map { .object(JSONValue.identity(pair.after.targets[$0])) }),
-            "removed": .list(pair.removed.map { .object(JSONValue.identity(pair.before.targets[$0])) }),
+            "added": .list(pair.added.map { .object(JSONValue.identity($0, of: pair.after)) }),
+            "removed": .list(pair.removed.map { .object(JSONValue.identity($0, of: pair.before)) }),
             "notes": .list((pair.before.notes + pair.after.notes + pair.notes).map(JSONValue.text)),
         ]
     }
 
     private static func target(_ target: (before: Int, after: Int), _ pair: Comparison.ScreenPair) -> JSONValue {
-        var object = JSONValue.identity(pair.after.targets[target.after])
+        var object = JSONValue.identity(target.after, of: pair.after)
         let oldElement = pair.before.screen[pair.before.targets[target.before].element]
         let newElement = pair.after.screen[pair.after.targets[target.after].element]
         object["before"] = .text(pair.before.targets[target.before].id)
-        var costs: [String: JSONValue] = [:]
+        var costs = JSONMembers()
         for place in pair.before.methods.indices {
             let (old, new) = (pair.before.methods[place], pair.after.methods[place])
-            var trees: [String: JSONValue] = [:]
+            var trees = JSONMembers()
             for before in old.trees {
                 guard let after = new.tree(before.kind) else { continue }
                 trees[before.kind.rawValue] = [

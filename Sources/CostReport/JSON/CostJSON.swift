@@ -6,16 +6,16 @@ public let navcostVersion = "0.1.0"
 
 extension JSONValue {
     /// The six figures; those are null that the method does not have.
-    static func figures(_ cost: Cost?, of method: AccessMethod) -> [String: JSONValue] {
-        Dictionary(
-            uniqueKeysWithValues: Figure.allCases.map { figure in
+    static func figures(_ cost: Cost?, of method: AccessMethod) -> JSONMembers {
+        JSONMembers(
+            Figure.allCases.map { figure in
                 (figure.rawValue, method.figures.contains(figure) ? JSONValue(cost?[figure]) : .null)
             })
     }
 
     /// The settings that differ from the defaults.
     static func settings(_ settings: Settings) -> JSONValue {
-        .object(settings.changed.mapValues(setting))
+        .object(JSONMembers(settings.changed.map { ($0, setting($1)) }))
     }
 
     static func setting(_ value: SettingValue) -> JSONValue {
@@ -29,12 +29,12 @@ extension JSONValue {
 
     /// The summary of one tree: stops, expected cost, the worst target, what is not reached and what is left out.
     static func summary(_ tree: TreeAnalysis, of method: AccessMethod, targets: [AnalysedTarget]) -> JSONValue {
-        var counts: [String: JSONValue] = [:]
+        var counts = JSONMembers()
         for reason in LeftOutReason.allCases {
             let count = tree.tree.leftOut.count { $0.reason == reason }
             if count > 0 { counts[reason.rawValue] = JSONValue(count) }
         }
-        var object: [String: JSONValue] = [
+        var object: JSONMembers = [
             "stops": JSONValue(tree.stops),
             "expected": .object(figures(tree.expected, of: method)),
             "worst": tree.worst.map { worst in
@@ -45,7 +45,7 @@ extension JSONValue {
         ]
         if let reason = tree.tree.unavailable { object["unavailable"] = .text(reason) }
         if let finding = tree.finding {
-            var found: [String: JSONValue] = [
+            var found: JSONMembers = [
                 "hidden": JSONValue(finding.hidden), "reveals": .text(finding.reveals.rawValue),
                 "expected": .object(figures(finding.expected, of: method)),
             ]
@@ -61,8 +61,8 @@ extension JSONValue {
         if let errors = tree.errors { object["withErrors"] = withErrors(errors.expected, of: method) }
         if let simulated = tree.simulated {
             object["simulated"] = .object(
-                Dictionary(
-                    uniqueKeysWithValues: Figure.allCases.map { figure in
+                JSONMembers(
+                    Figure.allCases.map { figure in
                         guard method.figures.contains(figure), let estimate = simulated[figure] else {
                             return (figure.rawValue, .null)
                         }
@@ -95,7 +95,7 @@ extension JSONValue {
         if let reason = cost.reason { object["reason"] = .text(reason) }
         if let entry = tree.entry { object["fromInitial"] = .object(figures(entry.cost(of: cost), of: method)) }
         if let errors = tree.errors { object["withErrors"] = withErrors(errors.costs[target], of: method) }
-        var actions: [String: JSONValue] = [:]
+        var actions = JSONMembers()
         for (place, action) in TargetAction.all(of: element).enumerated().dropFirst() {
             guard actions[action.name] == nil else { continue }
             let found = tree.action(place, of: target)
@@ -108,11 +108,12 @@ extension JSONValue {
     }
 
     /// What a target is.
-    static func identity(_ target: AnalysedTarget) -> [String: JSONValue] {
-        [
+    static func identity(_ number: Int, of screen: ScreenAnalysis) -> JSONMembers {
+        let target = screen.targets[number]
+        return [
             "id": .text(target.id), "label": .text(target.label), "role": .text(target.role.rawValue),
             "weight": .number(target.weight), "line": target.line > 0 ? JSONValue(target.line) : .null,
-            "source": JSONValue(target.source),
+            "source": JSONValue(screen.screen.source(of: target.element)),
         ]
     }
 

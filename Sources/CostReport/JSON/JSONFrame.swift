@@ -1,8 +1,10 @@
-/// What stands around the layouts of a JSON document, so that they can be written one by one: the same bytes as the document
-/// written at once, with sorted keys.
+/// What stands around the layouts of a JSON document, and around the screens of a layout, so that they can be written one by
+/// one: the same bytes as the document written at once, with sorted keys.
 struct JSONFrame {
     let head = "{\n  \"layouts\" : [\n"
     let separator = ",\n"
+    /// What ends a layout whose last member is a list.
+    let closing = "\n      ]\n    }"
     let tail: String
 
     /// The frame of a schema's documents.
@@ -10,22 +12,29 @@ struct JSONFrame {
     /// - Parameter part: which part of a run it is, of how many.
     init(schema: String, part: (number: Int, count: Int)?) {
         var members: [(String, JSONValue)] = [("schema", .text(schema)), ("version", .text(navcostVersion))]
-        if let part {
-            members.insert(("shard", ["number": JSONValue(part.number), "of": JSONValue(part.count)]), at: 1)
-        }
-        let lines = members.map { name, value in
-            Self.indented("\"\(name)\" : " + value.text(indented: true).dropLast(), by: "  ")
-        }
-        tail = "\n  ],\n" + lines.joined(separator: ",\n") + "\n}\n"
+        if let part { members.insert(("shard", .shard(part)), at: 1) }
+        tail = "\n  ],\n" + Self.members(members, depth: 1) + "\n}\n"
     }
 
-    /// A layout as it stands among the others.
-    func entry(_ value: JSONValue) -> String {
-        Self.indented(value.text(indented: true).dropLast(), by: "    ")
+    /// What begins a layout: its members in the order of their keys, the last of which is a list.
+    func opening(_ members: [(String, JSONValue)], list: String) -> String {
+        "    {\n" + Self.members(members, depth: 3) + ",\n      \"\(list)\" : [\n"
     }
 
-    private static func indented(_ text: some StringProtocol, by indent: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : indent + $0 }
-            .joined(separator: "\n")
+    private static func members(_ members: [(String, JSONValue)], depth: Int) -> String {
+        var text = JSONText(isIndented: true, depth: depth)
+        for (place, (key, value)) in members.enumerated() {
+            text.next(isFirst: place == 0)
+            text.append(key: key)
+            text.append(value)
+        }
+        return text.string
+    }
+}
+
+extension JSONValue {
+    /// Which part of a run a document is, of how many.
+    static func shard(_ part: (number: Int, count: Int)) -> JSONValue {
+        ["number": JSONValue(part.number), "of": JSONValue(part.count)]
     }
 }

@@ -1,11 +1,5 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// A JSON value; numbers are rounded as every written figure is.
-enum JSONValue: Codable, Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
+enum JSONValue: Decodable, Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
     ExpressibleByDictionaryLiteral, ExpressibleByIntegerLiteral, ExpressibleByNilLiteral
 {
     case null
@@ -13,14 +7,14 @@ enum JSONValue: Codable, Hashable, Sendable, ExpressibleByStringLiteral, Express
     case number(Double)
     case text(String)
     case list([JSONValue])
-    case object([String: JSONValue])
+    case object(JSONMembers)
 
     init(stringLiteral value: String) { self = .text(value) }
     init(integerLiteral value: Int) { self = .number(Double(value)) }
     init(nilLiteral: ()) { self = .null }
     init(arrayLiteral elements: JSONValue...) { self = .list(elements) }
     init(dictionaryLiteral elements: (String, JSONValue)...) {
-        self = .object(Dictionary(elements, uniquingKeysWith: { $1 }))
+        self = .object(JSONMembers(elements))
     }
 
     /// A text, or null.
@@ -43,32 +37,22 @@ enum JSONValue: Codable, Hashable, Sendable, ExpressibleByStringLiteral, Express
         } else if let list = try? container.decode([JSONValue].self) {
             self = .list(list)
         } else {
-            self = .object(try container.decode([String: JSONValue].self))
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        switch self {
-        case .null: try container.encodeNil()
-        case .flag(let flag): try container.encode(flag)
-        case .number(let number):
-            let number = written(number)
-            // Whole numbers are written without a fraction on every platform.
-            if let whole = Int(exactly: number) { try container.encode(whole) } else { try container.encode(number) }
-        case .text(let text): try container.encode(text)
-        case .list(let list): try container.encode(list)
-        case .object(let object): try container.encode(object)
+            self = .object(JSONMembers(try container.decode([String: JSONValue].self).map { ($0, $1) }))
         }
     }
 
     /// The value as text with sorted keys, indented or in one line, ending with a line feed.
     func text(indented: Bool) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting =
-            indented ? [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes] : [.sortedKeys, .withoutEscapingSlashes]
-        // Strings, finite numbers, lists and objects of them can always be encoded.
-        guard let data = try? encoder.encode(self) else { preconditionFailure("a JSON value cannot be encoded") }
-        return String(decoding: data, as: UTF8.self) + "\n"
+        var text = JSONText(isIndented: indented)
+        text.append(self)
+        return text.string + "\n"
+    }
+
+    /// The value as it stands indented among others, on a line of its own that has no end.
+    func text(depth: Int) -> String {
+        var text = JSONText(isIndented: true, depth: depth)
+        text.indent()
+        text.append(self)
+        return text.string
     }
 }

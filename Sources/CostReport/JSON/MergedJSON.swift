@@ -16,7 +16,7 @@ public enum MergedJSON {
 
     /// The document of one part.
     public struct Part {
-        var object: [String: JSONValue]
+        var object: JSONMembers
         var schema = ""
         var number: Int?
         var count: Int?

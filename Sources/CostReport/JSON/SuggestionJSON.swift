@@ -59,7 +59,7 @@ public enum SuggestionJSON {
             "saves": .number(suggestion.saves), "savesAfterOthers": .number(suggestion.savesAfterOthers),
             "included": .flag(suggestion.isIncluded),
             "harms": .list(suggestion.harms.map(effect)), "effects": .list(suggestion.effects.map(effect)),
-            "code": .object(Dictionary(code.map { ($0.toolkit, .text($0.code)) }, uniquingKeysWith: { $1 })),
+            "code": .object(JSONMembers(code.map { ($0.toolkit, .text($0.code)) })),
         ]
     }
 

@@ -4,10 +4,10 @@ import LayoutModel
 extension JSONValue {
     /// A task with its cost by each method on each tree.
     static func task(_ task: TaskAnalysis, _ screen: ScreenAnalysis) -> JSONValue {
-        var costs: [String: JSONValue] = [:]
+        var costs = JSONMembers()
         for (method, trees) in zip(screen.methods, task.costs) {
             let kinds = zip(method.trees, trees).map { ($0.kind.rawValue, JSONValue.cost($1, of: method.method)) }
-            costs[method.method.id] = .object(Dictionary(uniqueKeysWithValues: kinds))
+            costs[method.method.id] = .object(JSONMembers(kinds))
         }
         return ["name": .text(task.task.name), "weight": .number(task.task.weight), "costs": .object(costs)]
     }

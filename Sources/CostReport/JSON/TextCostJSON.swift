@@ -3,7 +3,7 @@ import AccessCost
 extension JSONValue {
     /// What typing a text costs by each method on each tree.
     static func text(_ text: TextAnalysis, _ screen: ScreenAnalysis) -> JSONValue {
-        var costs: [String: JSONValue] = [:]
+        var costs = JSONMembers()
         for (method, trees) in zip(screen.methods, text.costs) {
             let kinds = zip(method.trees, trees).map { tree, cost in
                 var object = typing(cost.perCharacter, method.method)
@@ -15,16 +15,16 @@ extension JSONValue {
                 if let reason = cost.reason { object["reason"] = .text(reason) }
                 return (tree.kind.rawValue, JSONValue.object(object))
             }
-            costs[method.method.id] = .object(Dictionary(uniqueKeysWithValues: kinds))
+            costs[method.method.id] = .object(JSONMembers(kinds))
         }
         let unknown = text.unknown.map { (String($0.character), JSONValue.number($0.count)) }
         return [
-            "characters": .number(text.characters), "unknown": .object(Dictionary(uniqueKeysWithValues: unknown)),
+            "characters": .number(text.characters), "unknown": .object(JSONMembers(unknown)),
             "selectionsPerWord": .number(text.selectionsPerWord), "costs": .object(costs),
         ]
     }
 
-    private static func typing(_ cost: Cost?, _ method: AccessMethod) -> [String: JSONValue] {
+    private static func typing(_ cost: Cost?, _ method: AccessMethod) -> JSONMembers {
         let speed = cost.flatMap(TextCost.charactersPerMinute)
         return [
             "perCharacter": .object(figures(cost, of: method)), "charactersPerMinute": JSONValue(speed),

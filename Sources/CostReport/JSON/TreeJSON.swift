@@ -23,7 +23,7 @@ public enum TreeJSON {
             "id": .text(screen.screen.id), "label": .text(screen.screen.label),
             "methods": .list(
                 screen.methods.map { method in
-                    var object: [String: JSONValue] = ["id": .text(method.method.id)]
+                    var object: JSONMembers = ["id": .text(method.method.id)]
                     var leftOut: [JSONValue] = []
                     for kind in kinds ?? [method.method.mainTree] {
                         guard let tree = method.tree(kind)?.tree else { continue }
@@ -44,7 +44,7 @@ public enum TreeJSON {
         var list: [JSONValue] = []
         var next = group.map(tree.firstChild(of:)) ?? (tree.stops.isEmpty ? nil : 0)
         while let stop = next {
-            var object: [String: JSONValue] =
+            var object: JSONMembers =
                 tree.stops[stop].element.map { place($0, screen) }
                 ?? ["id": .null, "label": .text(tree.stops[stop].name), "role": .null, "source": .null, "line": .null]
             object["kind"] = .text(tree.stops[stop].kind.rawValue)
@@ -55,7 +55,7 @@ public enum TreeJSON {
         return list
     }
 
-    private static func place(_ index: ElementIndex, _ screen: Screen) -> [String: JSONValue] {
+    private static func place(_ index: ElementIndex, _ screen: Screen) -> JSONMembers {
         let element = screen[index]
         return [
             "id": .text(element.id), "label": .text(element.label), "role": .text(element.role.rawValue),

@@ -17,17 +17,23 @@ public struct AnalysisText: Sendable {
     }
 
     /// The text for one layout.
-    public func text(_ layout: LayoutAnalysis) -> String {
-        var lines: [String] = []
-        for screen in layout.screens {
-            lines += wrapped(heading(layout, screen)).map(style.bold)
-            lines += self.lines(screen)
-            lines.append("")
-        }
-        if layout.screens.isEmpty { lines += [style.bold(singleLine(layout.path)), "no screen in it", ""] }
-        lines += notes(layout)
-        return lines.joined(separator: "\n") + "\n"
+    public func text(_ layout: LayoutAnalysis) -> String { writer.text([layout]) }
+
+    /// Writes screen by screen.
+    public var writer: SerialWriter {
+        SerialWriter(
+            trail: { layout, screens in
+                var lines: [String] = []
+                if screens == 0 { lines += [style.bold(singleLine(layout.path)), "no screen in it", ""] }
+                return Self.ended(lines + notes(layout))
+            },
+            screen: { screen, layout in
+                Self.ended(wrapped(heading(layout, screen)).map(style.bold) + lines(screen) + [""])
+            })
     }
+
+    /// Lines of which each is ended.
+    private static func ended(_ lines: [String]) -> String { lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n" }
 
     private func heading(_ layout: LayoutAnalysis, _ screen: ScreenAnalysis) -> String {
         let name = screen.screen.label.isEmpty ? layout.name : screen.screen.label
@@ -129,10 +135,13 @@ public struct AnalysisText: Sendable {
         var table = TextTable([.left] + trees.flatMap { _ in figures.map { _ in TextTable.Alignment.right } })
         table.add([""] + trees.flatMap { tree in figures.indices.map { $0 == 0 ? tree.kind.rawValue : "" } })
         table.add(["dearest first"] + trees.flatMap { _ in figures.map { $0 == .seconds ? "s" : $0.rawValue } })
+        let costs = trees.map(\.costs)
         for offset in shown {
-            table.add(
-                [cut(screen.targets[offset].label, to: labelWidth)]
-                    + trees.flatMap { tree in figures.map { cell(tree.costs[offset], $0) } })
+            var row = [cut(screen.targets[offset].label, to: labelWidth)]
+            for tree in costs.indices {
+                for figure in figures { row.append(cell(costs[tree][offset], figure)) }
+            }
+            table.add(row)
         }
         table.add(
             ["average"] + trees.flatMap { tree in figures.map { f in tree.expected.map { shortNumber($0[f]) } ?? "-" } }
@@ -155,9 +164,9 @@ public struct AnalysisText: Sendable {
 
     /// The targets by what they cost on a tree, those that are not reached first, equals in file order.
     private func dearestFirst(_ tree: TreeAnalysis, _ screen: ScreenAnalysis) -> [Int] {
-        screen.targets.indices.sorted { a, b in
-            let (x, y) = (tree.costs[a].cost?.seconds ?? .infinity, tree.costs[b].cost?.seconds ?? .infinity)
-            return x == y ? a < b : x > y
+        let seconds = tree.costs.map { $0.cost?.seconds ?? .infinity }
+        return screen.targets.indices.sorted { a, b in
+            seconds[a] == seconds[b] ? a < b : seconds[a] > seconds[b]
         }
     }
 

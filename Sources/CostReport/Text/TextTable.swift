@@ -26,26 +26,34 @@ struct TextTable {
 
     /// The lines, none ending in white space.
     func lines(indent: Int = 0) -> [String] {
+        let cellWidths = rows.map { $0.map { displayWidth($0) } }
         let widths = alignments.indices.map { column in
-            rows.map { column < $0.count ? displayWidth($0[column]) : 0 }.max() ?? 0
+            cellWidths.map { column < $0.count ? $0[column] : 0 }.max() ?? 0
         }
-        return rows.map { row in
-            var line = String(repeating: " ", count: indent)
+        return zip(rows, cellWidths).map { row, cellWidths in
+            var line: [UInt8] = []
+            func space(_ count: Int) { line.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count)) }
+            space(indent)
             for (column, cell) in row.enumerated() {
-                let space = String(repeating: " ", count: widths[column] - displayWidth(cell))
-                if column > 0 { line += String(repeating: " ", count: gap) }
-                line += alignments[column] == .left ? cell + space : space + cell
+                if column > 0 { space(gap) }
+                let missing = widths[column] - cellWidths[column]
+                if alignments[column] == .right { space(missing) }
+                line.append(contentsOf: cell.utf8)
+                if alignments[column] == .left { space(missing) }
             }
-            while line.last == " " { line.removeLast() }
-            return line
+            while line.last == UInt8(ascii: " ") { line.removeLast() }
+            return String(decoding: line, as: UTF8.self)
         }
     }
 }
 
 /// The number of terminal columns that a text takes: wide East Asian characters and emoji take two.
-func displayWidth(_ text: String) -> Int {
-    text.reduce(0) { $0 + columns(of: $1) }
+func displayWidth(_ text: some StringProtocol) -> Int {
+    isPlain(text) ? text.utf8.count : text.reduce(0) { $0 + columns(of: $1) }
 }
+
+/// Whether each byte is one column: printable ASCII alone.
+private func isPlain(_ text: some StringProtocol) -> Bool { text.utf8.allSatisfy { $0 &- 32 < 95 } }
 
 private func columns(of character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first else { return 0 }
@@ -66,9 +74,16 @@ private func columns(of character: Character) -> Int {
 
 /// A text in one line that no terminal takes for a command: white space folded, control characters replaced.
 func singleLine(_ text: String) -> String {
+    if isPlain(text), isSingleSpaced(text) { return text }
     var result = ""
     var isSpace = false
     for scalar in text.unicodeScalars {
+        if scalar.isASCII, scalar.value > 32, scalar.value < 127 {
+            if isSpace { result += " " }
+            isSpace = false
+            result.unicodeScalars.append(scalar)
+            continue
+        }
         if scalar.properties.isWhitespace {
             isSpace = !result.isEmpty
             continue
@@ -83,6 +98,16 @@ func singleLine(_ text: String) -> String {
         }
     }
     return result
+}
+
+/// Whether printable ASCII has no space at its ends and nowhere two in a row.
+private func isSingleSpaced(_ text: String) -> Bool {
+    var before = UInt8(ascii: " ")
+    for byte in text.utf8 {
+        if byte == UInt8(ascii: " "), byte == before { return false }
+        before = byte
+    }
+    return before != UInt8(ascii: " ") || text.isEmpty
 }
 
 /// A text cut to that many terminal columns, with an ellipsis where something is missing.
@@ -102,15 +127,21 @@ func cut(_ text: String, to width: Int) -> String {
 
 /// A text broken at spaces into lines of at most that width.
 func wrapped(_ text: String, width: Int = 80, indent: String = "") -> [String] {
+    let room = width - displayWidth(indent)
+    let text = singleLine(text)
     var lines: [String] = []
-    var line = ""
-    for word in singleLine(text).split(separator: " ") {
-        if !line.isEmpty, displayWidth(line) + 1 + displayWidth(String(word)) > width - displayWidth(indent) {
-            lines.append(line)
-            line = ""
+    var (start, end) = (text.startIndex, text.startIndex)
+    var used = 0
+    func take() { lines.append((lines.isEmpty ? "" : indent) + text[start..<end]) }
+    for word in text.utf8.split(separator: UInt8(ascii: " ")) {
+        let more = displayWidth(text[word.startIndex..<word.endIndex])
+        if start < end, used + 1 + more > room {
+            take()
+            (start, used) = (word.startIndex, 0)
         }
-        line += (line.isEmpty ? "" : " ") + word
+        used += more + (start < word.startIndex ? 1 : 0)
+        end = word.endIndex
     }
-    if !line.isEmpty { lines.append(line) }
-    return lines.enumerated().map { ($0 == 0 ? "" : indent) + $1 }
+    if start < end { take() }
+    return lines
 }

@@ -13,7 +13,7 @@ extension LayoutFormat {
     /// traversal); as of a running app, UIAutomator's rules decide what is a stop.
     public static let androidLayout = LayoutFormat(
         id: "android-layout", summary: "Android layout resource (res/layout)",
-        roots: "a view, <merge> or <layout> with the namespace of Android's resources", delivery: .wholeFile,
+        roots: "a view, <merge> or <layout> with the namespace of Android's resources",
         tells: [.frames, .order, .labels, .containers],
         recognises: { head in
             head.namespaces.contains(AndroidNamespace.android) || isLikelyView(head)

@@ -5,7 +5,7 @@ extension LayoutFormat {
     ///
     /// Source: OpenJFX, "Introduction to FXML".
     public static let fxml = LayoutFormat(
-        id: "fxml", summary: "JavaFX FXML", roots: "any with <?import javafx...?> or xmlns:fx", delivery: .wholeFile,
+        id: "fxml", summary: "JavaFX FXML", roots: "any with <?import javafx...?> or xmlns:fx",
         tells: [.order, .labels, .shortcuts, .transitions, .containers], fileEndings: ["fxml"],
         recognises: { head in
             head.namespaces.contains { $0.hasPrefix("http://javafx.com/") } || head.instructions.contains("import")

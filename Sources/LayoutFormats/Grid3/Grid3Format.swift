@@ -6,7 +6,7 @@ extension LayoutFormat {
     /// Source: files that Grid 3 writes; AceCentre, "Scan blocks in Grid 3".
     public static let grid3 = LayoutFormat(
         id: "grid3", summary: "Smartbox Grid 3 board (grid.xml, grid set)",
-        roots: "<Grid>, <GridSetSettings>, a .gridset archive", delivery: .wholeFile,
+        roots: "<Grid>, <GridSetSettings>, a .gridset archive",
         tells: [.frames, .order, .labels, .transitions, .containers], fileEndings: ["xml", "gridset"],
         recognises: { head in
             switch head.root.local {

@@ -5,7 +5,7 @@ extension LayoutFormat {
     ///
     /// Sources: GTK 3 and 4, "GtkBuilder"; the toolkits themselves for the focus (Tests/Live/gtk_live.py).
     public static let gtk = LayoutFormat(
-        id: "gtk", summary: "GtkBuilder file (GTK 3 and 4)", roots: "<interface>", delivery: .wholeFile,
+        id: "gtk", summary: "GtkBuilder file (GTK 3 and 4)", roots: "<interface>",
         tells: [.order, .labels, .shortcuts, .transitions, .containers], fileEndings: ["ui", "glade"],
         recognises: { head in
             guard head.root.namespace.isEmpty else { return false }

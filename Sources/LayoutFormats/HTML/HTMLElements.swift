@@ -76,8 +76,8 @@ struct HTMLSurroundings {
     var isInMenuBar = false
     /// The nearest landmark-limiting element: header and footer inside it are none of the page's.
     var isInSection = false
-    /// The element whose shadow tree this is.
-    var host: MarkupNode?
+    /// The elements whose shadow trees are around, the innermost last.
+    var hosts: [MarkupNode] = []
 
     /// What lies around what is inside an element.
     func inside(_ node: MarkupNode, in page: HTMLPage) -> HTMLSurroundings {

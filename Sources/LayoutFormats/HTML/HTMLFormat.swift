@@ -11,7 +11,7 @@ extension LayoutFormat {
     /// Sources: HTML standard (focus, tabindex, parsing); WAI-ARIA 1.2 and ARIA in HTML (roles); Accessible Name and
     /// Description Computation 1.2.
     public static let html = LayoutFormat(
-        id: "html", summary: "web page (HTML, XHTML)", roots: "<html>, <!doctype html>", delivery: .wholeFile,
+        id: "html", summary: "web page (HTML, XHTML)", roots: "<html>, <!doctype html>",
         tells: [.order, .labels, .shortcuts, .containers], fileEndings: ["html", "htm", "xhtml"],
         recognises: { _ in false },
         raw: Raw(recognises: { HTMLStart.isPage($0) }) { (bytes, path, sink) throws(FormatError) in

@@ -127,18 +127,22 @@ struct HTMLPage {
     func words(_ text: String?) -> [String] { text?.split(whereSeparator: isXMLSpace).map(String.init) ?? [] }
 
     /// What is inside an element as it is shown: its shadow tree with the slots filled, else what the file has.
-    func content(of node: MarkupNode, host: MarkupNode?) -> (nodes: [MarkupNode], host: MarkupNode?) {
+    ///
+    /// - Parameter hosts: the elements whose shadow trees are around it, the innermost last. What fills a slot stands outside
+    ///   the slot's own shadow tree.
+    func content(of node: MarkupNode, hosts: [MarkupNode]) -> (nodes: [MarkupNode], hosts: [MarkupNode]) {
         let shadow = node.children.first { $0.name == "template" && $0["shadowrootmode"] != nil }
-        if let shadow { return (Array(shadow.content), node) }
-        if node.name == "slot", let host {
+        if let shadow { return (Array(shadow.content), hosts + [node]) }
+        if node.name == "slot", let host = hosts.last {
             let name = node["name"] ?? ""
             let filling = host.content.filter {
                 $0.name != "template" && ($0.isText ? name.isEmpty : ($0["slot"] ?? "") == name)
             }
-            let outer = host.parent
-            if filling.contains(where: { !$0.isText || !singleLine($0.text).isEmpty }) { return (filling, outer) }
+            if filling.contains(where: { !$0.isText || !singleLine($0.text).isEmpty }) {
+                return (filling, hosts.dropLast())
+            }
         }
         let own = node.content.filter { !isOwned.contains($0.offset) }
-        return (own + (owned[node.offset] ?? []), host)
+        return (own + (owned[node.offset] ?? []), hosts)
     }
 }

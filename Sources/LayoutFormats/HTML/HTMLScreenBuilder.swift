@@ -116,10 +116,10 @@ struct HTMLScreenBuilder {
     mutating func addContent(
         of node: MarkupNode, _ around: HTMLSurroundings, _ list: inout [HTMLDraft], _ run: inout HTMLTextRun
     ) {
-        let (content, host) = page.content(of: node, host: around.host)
+        let (content, hosts) = page.content(of: node, hosts: around.hosts)
         var around = around
-        if host != around.host, host == node { hasShadow = true }
-        around.host = host
+        if hosts.count > around.hosts.count { hasShadow = true }
+        around.hosts = hosts
         let legend = node.name == "fieldset" && node["disabled"] != nil ? node.child("legend") : nil
         for child in content {
             var own = around

@@ -11,7 +11,7 @@ extension LayoutFormat {
     /// files); real files for the structure.
     public static let interfaceBuilder = LayoutFormat(
         id: "interface-builder", summary: "Interface Builder storyboard or xib (iOS, tvOS, watchOS, macOS)",
-        roots: "<document type=\"com.apple.InterfaceBuilder...\">", delivery: .wholeFile,
+        roots: "<document type=\"com.apple.InterfaceBuilder...\">",
         tells: [.frames, .order, .labels, .shortcuts, .transitions, .containers], fileEndings: ["storyboard", "xib"],
         recognises: { head in
             head.root.namespace.isEmpty && (head.root.local == "document" || head.root.local == "archive")

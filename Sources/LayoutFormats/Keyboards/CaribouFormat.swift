@@ -5,7 +5,7 @@ extension LayoutFormat {
     ///
     /// Source: layouts of GNOME's Caribou (`libcaribou-common`); keys are named as X calls its symbols.
     public static let caribou = LayoutFormat(
-        id: "caribou", summary: "on-screen keyboard (Caribou)", roots: "<layout> holding <level>", delivery: .wholeFile,
+        id: "caribou", summary: "on-screen keyboard (Caribou)", roots: "<layout> holding <level>",
         tells: [.frames, .order, .labels, .transitions, .containers],
         recognises: { $0.root.local == "layout" && $0.firstChild?.local == "level" },
         reading: .tree { (tree, sink) throws(FormatError) in

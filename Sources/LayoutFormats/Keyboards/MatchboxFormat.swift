@@ -6,7 +6,7 @@ extension LayoutFormat {
     /// Source: layouts of `matchbox-keyboard` and their fragments.
     public static let matchbox = LayoutFormat(
         id: "matchbox", summary: "on-screen keyboard (matchbox)", roots: "<keyboard> holding <layout>",
-        delivery: .wholeFile, tells: [.frames, .order, .labels, .containers],
+        tells: [.frames, .order, .labels, .containers],
         recognises: { head in
             head.root.local == "keyboard" && head.attributes["format"] == nil
                 && ["options", "layout"].contains(head.firstChild?.local)

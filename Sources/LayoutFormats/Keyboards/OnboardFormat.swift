@@ -7,7 +7,7 @@ extension LayoutFormat {
     /// Source: layouts of `onboard-common`; Onboard's scanner (keys by priority, then rows).
     public static let onboard = LayoutFormat(
         id: "onboard", summary: "on-screen keyboard (Onboard)", roots: "<keyboard> holding <box>, <panel> or <include>",
-        delivery: .wholeFile, tells: [.frames, .order, .labels, .transitions, .containers],
+        tells: [.frames, .order, .labels, .transitions, .containers],
         fileEndings: ["onboard"],
         recognises: { head in
             head.root.local == "keyboard"

@@ -3,33 +3,36 @@ import LayoutModel
 extension LayoutFormat {
     /// navcost's own XML: everything that a layout can hold, read strictly.
     public static let navcost = LayoutFormat(
-        id: "navcost", summary: "navcost's own XML", roots: "<layout> holding <screen>", delivery: .streams,
+        id: "navcost", summary: "navcost's own XML", roots: "<layout> holding <screen>",
         tells: Set(Ability.allCases), toleratesNoise: false,
         recognises: { head in
             head.root == XMLName(namespace: "", local: "layout")
                 && (head.firstChild.map { ["screen", "task"].contains($0.local) && $0.namespace.isEmpty }
                     ?? true)
         },
-        reading: .document { (reader, sink) throws(FormatError) in
-            var document = NavcostDocument()
-            try document.read(&reader, &sink)
-        })
+        reading: .screens { NavcostDocument() })
 }
 
 /// The state of reading one document of navcost's own XML.
-private struct NavcostDocument {
+private struct NavcostDocument: ScreenReader {
+    private let properties = Property<Element>.all
+    /// The place of an attribute's property in `properties`.
     private var elementProperties = XMLVocabulary { name in
-        name.namespace.isEmpty ? Property<Element>.all.first { $0.name == name.local } : nil
+        name.namespace.isEmpty ? Property<Element>.all.firstIndex { $0.name == name.local } : nil
     }
     private var screenProperties = XMLVocabulary { name in
         name.namespace.isEmpty ? Property<Screen>.all.first { $0.name == name.local } : nil
     }
     private var references = NavcostReferences()
-    private var rootName = ""
+    private var rootName: String?
+    /// The number of elements on the screen before.
+    private var sizeBefore = 0
 
-    mutating func read(_ reader: inout XMLReader, _ sink: inout LayoutSink) throws(FormatError) {
-        rootName = reader.name.local
-        try readRoot(reader, &sink.layout)
+    mutating func readOn(_ reader: inout XMLReader, _ sink: inout LayoutSink) throws(FormatError) -> Bool {
+        if rootName == nil {
+            try readRoot(reader, &sink.layout)
+            rootName = reader.name.local
+        }
         while true {
             switch try reader.next() {
             case .start:
@@ -41,13 +44,14 @@ private struct NavcostDocument {
                         references.use(activation.target, as: "target", of: .anyScreen, at: activation.place)
                     }
                     sink.layout.tasks.append(task)
-                case let name: throw unexpected(name, in: rootName, known: ["screen", "task"], reader)
+                case let name: throw unexpected(name, in: "layout", known: ["screen", "task"], reader)
                 }
+                return true
             case .end: break
             case .text: throw strayText(reader)
             case .endOfDocument:
-                try references.check(reader)
-                return
+                try references.check(sink.layout, reader)
+                return false
             }
         }
     }
@@ -83,7 +87,10 @@ private struct NavcostDocument {
         if screen.id.isEmpty { screen.id = "screen\(reader.place)" }
         try references.open(screen, reader)
         var builder = ScreenBuilder(
-            screen, path: [(rootName, 0), ("screen", reader.place)], line: screen.line > 0 ? screen.line : reader.line)
+            screen, path: [(rootName ?? "", 0), ("screen", reader.place)],
+            line: screen.line > 0 ? screen.line : reader.line)
+        // Screens of an app are about as large as one another.
+        builder.reserveCapacity(min(sizeBefore, 1000))
         let depth = reader.depth
         while true {
             switch try reader.next() {
@@ -101,12 +108,13 @@ private struct NavcostDocument {
             case .text: throw strayText(reader)
             case .end:
                 if reader.depth == depth {
-                    let finished = builder.finish()
+                    let finished = builder.finish(areUnique: true)
                     try references.close(finished, reader)
+                    sizeBefore = finished.elements.count
                     return finished
                 }
                 builder.leave()
-            case .endOfDocument: return builder.finish()
+            case .endOfDocument: return builder.finish(areUnique: true)
             }
         }
     }
@@ -117,15 +125,17 @@ private struct NavcostDocument {
         var element = Element(kind)
         let node: NodeKinds = kind == .group ? .group : .element
         for index in 0..<reader.attributeCount {
-            let name = reader.attributeName(at: index)
-            guard let property = elementProperties.word(reader.attributeNameID(at: index), name),
-                property.nodes.contains(node)
+            guard
+                let place = elementProperties.word(
+                    reader.attributeNameID(at: index), reader.attributeName(at: index)),
+                properties[place].nodes.contains(node)
             else {
-                let known = Property<Element>.all.filter { $0.nodes.contains(node) }.map(\.name)
-                throw unknownAttribute(name.local, on: kind.rawValue, known: known, reader, index)
+                let known = properties.filter { $0.nodes.contains(node) }.map(\.name)
+                throw unknownAttribute(
+                    reader.attributeName(at: index).local, on: kind.rawValue, known: known, reader, index)
             }
-            if let problem = property.read(&element, reader, index) {
-                throw reader.error("\(property.name) \(problem)", attribute: index)
+            if let problem = properties[place].read(&element, reader, index) {
+                throw reader.error("\(properties[place].name) \(problem)", attribute: index)
             }
         }
         if let frame = element.frame {
@@ -136,7 +146,7 @@ private struct NavcostDocument {
         }
         if !element.id.isEmpty { try references.add(element.id, reader) }
         references.note(element, line: reader.line, column: reader.column)
-        builder.open(element, line: reader.line, column: reader.column)
+        builder.open(consume element, line: reader.line, column: reader.column)
     }
 
     private func readInputLabel(_ reader: inout XMLReader, _ builder: inout ScreenBuilder) throws(FormatError) {

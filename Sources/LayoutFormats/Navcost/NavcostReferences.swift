@@ -26,8 +26,6 @@ struct NavcostReferences {
     private var local: [Use] = []
     private var screenUses: [Use] = []
     private var taskUses: [Use] = []
-    /// The screens that hold each id, kept only up to the second one.
-    private var owners: [String: [String]] = [:]
 
     mutating func open(_ screen: Screen, _ reader: borrowing XMLReader) throws(FormatError) {
         if let line = screens[screen.id] {
@@ -56,13 +54,16 @@ struct NavcostReferences {
     /// Remembers what an element refers to.
     mutating func note(_ element: Element, line: Int, column: Int) {
         for id in element.order { use(id, as: "order", of: .sameScreen, line: line, column: column) }
-        let next = element.next
-        for (name, id) in [
-            ("nextUp", next.up), ("nextDown", next.down), ("nextLeft", next.left), ("nextRight", next.right),
-            ("nextForward", next.forward), ("jumpsTo", element.jumpsTo),
-        ] {
+        func note(_ id: String?, as name: String) {
             if let id { use(id, as: name, of: .sameScreen, line: line, column: column) }
         }
+        let next = element.next
+        note(next.up, as: "nextUp")
+        note(next.down, as: "nextDown")
+        note(next.left, as: "nextLeft")
+        note(next.right, as: "nextRight")
+        note(next.forward, as: "nextForward")
+        note(element.jumpsTo, as: "jumpsTo")
         if let screen = element.leadsTo { use(screen, as: "leadsTo", of: .screens, line: line, column: column) }
     }
 
@@ -90,24 +91,30 @@ struct NavcostReferences {
                     reader)
             }
         }
-        for element in screen.elements {
-            if owners[element.id, default: []].count < 2 { owners[element.id, default: []].append(screen.id) }
-        }
     }
 
     /// Checks what was said across screens.
-    func check(_ reader: borrowing XMLReader) throws(FormatError) {
-        if screens.isEmpty {
-            throw FormatError(path: reader.path, line: 1, column: 1, message: "the layout holds no screen")
-        }
+    ///
+    /// - Parameter layout: all of it where it has tasks.
+    func check(_ layout: Layout, _ reader: borrowing XMLReader) throws(FormatError) {
         for use in screenUses where screens[use.name] == nil {
             let hint = nearestName(to: use.name, among: screens.keys.sorted()).map { "; did you mean '\($0)'?" } ?? ""
             throw error("\(use.attribute) names the screen '\(use.name)', which is not there\(hint)", use, reader)
         }
-        for use in taskUses { try check(use, reader) }
+        guard !taskUses.isEmpty else { return }
+        // The screens that hold each id, up to the second one.
+        var owners: [String: [String]] = [:]
+        for screen in layout.screens {
+            for element in screen.elements where owners[element.id, default: []].count < 2 {
+                owners[element.id, default: []].append(screen.id)
+            }
+        }
+        for use in taskUses { try check(use, owners, reader) }
     }
 
-    private func check(_ use: Use, _ reader: borrowing XMLReader) throws(FormatError) {
+    private func check(
+        _ use: Use, _ owners: [String: [String]], _ reader: borrowing XMLReader
+    ) throws(FormatError) {
         if let holders = owners[use.name] {
             if holders.count > 1 {
                 throw error(

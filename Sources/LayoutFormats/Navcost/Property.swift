@@ -108,11 +108,12 @@ extension Property {
         get: @escaping @Sendable (Owner) -> Value?, set: @escaping @Sendable (inout Owner, Value) -> Void
     ) -> Property {
         let known = Value.allCases.map(\.rawValue)
+        let values = Dictionary(uniqueKeysWithValues: zip(known, Value.allCases))
         return Property(
             name: name, nodes: nodes, type: .choice(known),
             read: { owner, reader, index in
                 let text = trimmed(reader.attributeValue(at: index))
-                guard let value = Value(rawValue: text) else { return unknownWord(text, known) }
+                guard let value = values[text] else { return unknownWord(text, known) }
                 set(&owner, value)
                 return nil
             }, write: { owner in get(owner)?.rawValue })
@@ -162,9 +163,10 @@ func unknownWord(_ word: String, _ known: [String]) -> String {
 
 /// Text without the white space around it, as XML Schema collapses it.
 func trimmed(_ text: String) -> String {
-    guard let first = text.first, let last = text.last, isXMLSpace(first) || isXMLSpace(last) else { return text }
-    guard let start = text.firstIndex(where: { !isXMLSpace($0) }) else { return "" }
-    let end = text.lastIndex { !isXMLSpace($0) }!
+    func isSpace(_ byte: UInt8) -> Bool { byte == 32 || byte == 10 || byte == 9 || byte == 13 }
+    guard let first = text.utf8.first, let last = text.utf8.last, isSpace(first) || isSpace(last) else { return text }
+    guard let start = text.utf8.firstIndex(where: { !isSpace($0) }) else { return "" }
+    let end = text.utf8.lastIndex { !isSpace($0) }!
     return String(text[start...end])
 }
 

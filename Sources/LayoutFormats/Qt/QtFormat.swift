@@ -6,7 +6,7 @@ extension LayoutFormat {
     /// Sources: Qt, "Qt Designer's UI File Format"; Qt 6 itself for the focus (see `QtFocusChain`).
     public static let qt = LayoutFormat(
         id: "qt", summary: "Qt Designer form (.ui)", roots: "<ui version=\"4.0\">, <UI version=\"3.x\">",
-        delivery: .wholeFile, tells: [.frames, .order, .labels, .shortcuts, .containers], fileEndings: ["ui"],
+        tells: [.frames, .order, .labels, .shortcuts, .containers], fileEndings: ["ui"],
         recognises: { head in
             guard head.root.namespace.isEmpty else { return false }
             if head.root.local == "UI" { return true }

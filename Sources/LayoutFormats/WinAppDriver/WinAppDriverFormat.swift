@@ -7,7 +7,7 @@ extension LayoutFormat {
     /// Source: Microsoft, UI Automation control types and properties (IsKeyboardFocusable, IsControlElement, AccessKey ...).
     public static let winAppDriver = LayoutFormat(
         id: "winappdriver", summary: "page source of WinAppDriver (Windows, UI Automation)",
-        roots: "<Window>, <Pane> ... with RuntimeId", delivery: .wholeFile,
+        roots: "<Window>, <Pane> ... with RuntimeId",
         tells: [.frames, .order, .labels, .shortcuts, .containers], toleratesNoise: true,
         recognises: { head in
             guard head.root.namespace.isEmpty, head.attributes["type"] == nil else { return false }

@@ -9,7 +9,7 @@ extension LayoutFormat {
     /// accessible apps with semantic properties" (.NET MAUI).
     public static let xaml = LayoutFormat(
         id: "xaml", summary: "XAML of WPF, WinUI and UWP, .NET MAUI, Xamarin.Forms",
-        roots: "any root in the namespace of one of them", delivery: .wholeFile,
+        roots: "any root in the namespace of one of them",
         tells: [.order, .labels, .shortcuts, .containers], fileEndings: ["xaml"],
         recognises: { head in XAMLDialect(namespaces: head.namespaces + [head.root.namespace]) != nil },
         reading: .tree { (tree, sink) throws(FormatError) in

@@ -6,7 +6,7 @@ extension LayoutFormat {
     /// Sources: Appium WebDriverAgent, FBXPath.m (attributes) and XCUIElement+FBAccessibility.m (what `accessible` means).
     public static let xcuitest = LayoutFormat(
         id: "xcuitest", summary: "XCUITest page source (WebDriverAgent for iOS and tvOS, Mac2 for macOS)",
-        roots: "<AppiumAUT> or <XCUIElementType...>", delivery: .wholeFile,
+        roots: "<AppiumAUT> or <XCUIElementType...>",
         tells: [.frames, .order, .labels, .containers], toleratesNoise: false,
         recognises: { head in
             head.root.namespace.isEmpty

@@ -31,9 +31,9 @@ struct XMLEventBuffer {
 
     struct Attribute {
         var name: Int32
-        var line: Int32
-        var column: Int32
         var value: Range<Int>
+        /// Where its tag begins, if the value stands inside the tag's own bytes; -1 where it was copied to resolve references.
+        var tag: Int
     }
 
     var events: ContiguousArray<Event> = []
@@ -47,8 +47,17 @@ struct XMLEventBuffer {
         bytes.removeAll(keepingCapacity: true)
     }
 
+    /// Where the value of an attribute stands; where its tag does, if it was copied. O(size of the tag).
+    func place(of attribute: Attribute, in tag: Event) -> (line: Int, column: Int) {
+        let (line, column) = (Int(tag.line), Int(tag.column))
+        guard attribute.tag >= 0 else { return (line, column) }
+        let before = bytes[attribute.tag..<attribute.value.lowerBound]
+        guard let last = before.lastIndex(of: UInt8(ascii: "\n")) else { return (line, column + before.count) }
+        return (line + before.count { $0 == UInt8(ascii: "\n") }, attribute.value.lowerBound - last)
+    }
+
     func string(_ range: Range<Int>) -> String {
-        String(decoding: bytes[range], as: UTF8.self)
+        bytes.withUnsafeBufferPointer { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
     }
 }
 
@@ -57,39 +66,45 @@ struct XMLEventBuffer {
 /// The grammar is `-?digits(.digits)?([eE][+-]?digits)?`, as the RELAX NG schema states it. Exact: numbers of up to 15
 /// digits are scaled by an exact power of ten, longer ones go through the standard library.
 func decimalNumber(_ bytes: some Collection<UInt8>) -> Double? {
-    var rest = bytes[...]
-    let isNegative = rest.first == UInt8(ascii: "-")
-    if isNegative { rest = rest.dropFirst() }
+    bytes.withContiguousStorageIfAvailable { decimalNumber(of: $0[...]) } ?? decimalNumber(of: Array(bytes)[...])
+}
+
+private func decimalNumber(of bytes: some RandomAccessCollection<UInt8>) -> Double? {
+    var place = bytes.startIndex
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    if isNegative { bytes.formIndex(after: &place) }
     var digits = 0
     var mantissa: UInt64 = 0
-    var scale = 0
-    func isDigit(_ byte: UInt8) -> Bool { byte &- 48 < 10 }
-
-    guard let first = rest.first, isDigit(first) else { return nil }
-    while let byte = rest.first, isDigit(byte) {
-        if digits < 18 { mantissa = mantissa &* 10 &+ UInt64(byte &- 48) }
-        digits += 1
-        rest = rest.dropFirst()
-    }
-    if rest.first == UInt8(ascii: ".") {
-        rest = rest.dropFirst()
-        guard let first = rest.first, isDigit(first) else { return nil }
-        while let byte = rest.first, isDigit(byte) {
-            if digits < 18 { mantissa = mantissa &* 10 &+ UInt64(byte &- 48) }
-            digits += 1
-            scale += 1
-            rest = rest.dropFirst()
+    func next() -> UInt8? { place < bytes.endIndex ? bytes[place] : nil }
+    /// Goes over digits; false where there is none.
+    func passDigits(_ take: (UInt8) -> Void = { _ in }) -> Bool {
+        let start = place
+        while let byte = next(), byte &- 48 < 10 {
+            take(byte &- 48)
+            bytes.formIndex(after: &place)
         }
+        return place > start
     }
+    func takeDigit(_ digit: UInt8) {
+        if digits < 18 { mantissa = mantissa &* 10 &+ UInt64(digit) }
+        digits += 1
+    }
+
+    guard passDigits(takeDigit) else { return nil }
+    let whole = digits
+    if next() == UInt8(ascii: ".") {
+        bytes.formIndex(after: &place)
+        guard passDigits(takeDigit) else { return nil }
+    }
+    let scale = digits - whole
     var hasExponent = false
-    if let byte = rest.first, byte | 32 == UInt8(ascii: "e") {
+    if let byte = next(), byte | 32 == UInt8(ascii: "e") {
         hasExponent = true
-        rest = rest.dropFirst()
-        if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { rest = rest.dropFirst() }
-        guard let first = rest.first, isDigit(first) else { return nil }
-        while let byte = rest.first, isDigit(byte) { rest = rest.dropFirst() }
+        bytes.formIndex(after: &place)
+        if let sign = next(), sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { bytes.formIndex(after: &place) }
+        guard passDigits() else { return nil }
     }
-    guard rest.isEmpty else { return nil }
+    guard place == bytes.endIndex else { return nil }
     if !hasExponent, digits <= 15, scale <= 22 {
         let value = Double(mantissa) / exactPowersOfTen[scale]
         return isNegative ? -value : value

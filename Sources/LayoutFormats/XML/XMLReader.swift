@@ -170,10 +170,13 @@ public struct XMLReader: ~Copyable {
 
     /// The value of an attribute as a finite decimal number, surrounding white space aside; nil where it is none.
     public func attributeNumber(at index: Int) -> Double? {
-        var bytes = session.buffer.bytes[attribute(at: index).value]
-        while let first = bytes.first, first == 32 { bytes = bytes.dropFirst() }
-        while let last = bytes.last, last == 32 { bytes = bytes.dropLast() }
-        return decimalNumber(bytes)
+        let range = attribute(at: index).value
+        return session.buffer.bytes.withUnsafeBufferPointer { all in
+            var bytes = all[range]
+            while bytes.first == 32 { bytes = bytes.dropFirst() }
+            while bytes.last == 32 { bytes = bytes.dropLast() }
+            return decimalNumber(bytes)
+        }
     }
 
     /// The value of the attribute of that name without namespace, nil where there is none. O(attributes).
@@ -188,8 +191,8 @@ public struct XMLReader: ~Copyable {
     /// An error at the current event, or at one of its attributes.
     public func error(_ message: String, attribute index: Int? = nil) -> FormatError {
         if let index {
-            let place = attribute(at: index)
-            return FormatError(path: path, line: Int(place.line), column: Int(place.column), message: message)
+            let place = session.buffer.place(of: attribute(at: index), in: current)
+            return FormatError(path: path, line: place.line, column: place.column, message: message)
         }
         return FormatError(path: path, line: line, column: column, message: message)
     }

@@ -14,23 +14,24 @@ final class XMLSession {
         var message: String
     }
 
-    var buffer = XMLEventBuffer()
-    private(set) var names: [XMLName] = []
+    // The callbacks come one after the other and never inside an access of a reader's, so these are not checked at run time.
+    @exclusivity(unchecked) var buffer = XMLEventBuffer()
+    @exclusivity(unchecked) private(set) var names: [XMLName] = []
     private(set) var failure: Failure?
     private(set) var trailingContent: (line: Int, column: Int)?
     private(set) var undeclaredPrefixes: [String] = []
     /// The lines before the XML, which libxml2 does not see.
     var lineOffset = 0
-    var places = SiblingPlaces()
+    @exclusivity(unchecked) var places = SiblingPlaces()
     /// Whether white space between tags is a text.
     var keepsBlankText = false
     private(set) var prolog = XMLProlog()
 
-    private var context: xmlParserCtxtPtr?
-    private var nameCache = NameCache()
-    private var depth = 0
+    @exclusivity(unchecked) private var context: xmlParserCtxtPtr?
+    @exclusivity(unchecked) private var nameCache = NameCache()
+    @exclusivity(unchecked) private var depth = 0
     private var rootHasEnded = false
-    private var textStart: Int?
+    @exclusivity(unchecked) private var textStart: Int?
 
     deinit {
         guard let context else { return }
@@ -91,7 +92,7 @@ final class XMLSession {
         }
         if isLast, failure == nil, !rootHasEnded {
             let line = Int(context.pointee.input?.pointee.line ?? 1) + lineOffset
-            failure = Failure(line: line, column: 1, message: Self.endsTooEarly)
+            failure = Failure(line: line, column: 1, message: XMLMessages.endsTooEarly)
         }
     }
 
@@ -121,7 +122,7 @@ final class XMLSession {
     ) {
         flushText()
         depth += 1
-        var tag = TagPlace(context, lineOffset: lineOffset)
+        let tag = TagPlace(context, lineOffset: lineOffset)
         guard depth <= XMLReader.depthLimit else {
             fail(
                 tag.line, tag.column,
@@ -130,17 +131,22 @@ final class XMLSession {
             return
         }
         let first = buffer.attributes.count
+        // The tag is copied as it is; values that stand in it need no copy of their own.
+        let base = buffer.bytes.count
+        if count > 0 { buffer.bytes.append(contentsOf: tag.bytes) }
         for index in 0..<count {
             // Five pointers each: name, prefix, namespace, start and end of the value.
             let entry = attributes! + index * 5
             guard let start = entry[3], let end = entry[4] else { continue }
-            let offset = buffer.bytes.count
-            buffer.bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: end - start))
-            let place = tag.place(of: start)
-            buffer.attributes.append(
-                XMLEventBuffer.Attribute(
-                    name: intern(entry[0], entry[2]), line: Int32(truncatingIfNeeded: place.line),
-                    column: Int32(truncatingIfNeeded: place.column), value: offset..<buffer.bytes.count))
+            let name = intern(entry[0], entry[2])
+            if let offset = tag.offset(of: start) {
+                let value = base + offset..<base + offset + (end - start)
+                buffer.attributes.append(XMLEventBuffer.Attribute(name: name, value: value, tag: base))
+            } else {
+                let value = buffer.bytes.count..<buffer.bytes.count + (end - start)
+                buffer.bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: end - start))
+                buffer.attributes.append(XMLEventBuffer.Attribute(name: name, value: value, tag: -1))
+            }
         }
         buffer.events.append(
             XMLEventBuffer.Event(
@@ -204,28 +210,16 @@ final class XMLSession {
             return
         }
         if undeclared.contains(code) {
-            fail(line, column, refusedEntity(name))
+            fail(line, column, XMLMessages.refusedEntity(name))
         } else if code == Int(XML_ERR_DOCUMENT_END.rawValue) {
-            fail(line, column, Self.endsTooEarly)
+            fail(line, column, XMLMessages.endsTooEarly)
         } else if message.contains("Huge input lookup") || message.contains("too long") {
             fail(
                 line, column,
                 "a tag or text is longer than 10 MB; no real layout has one: check the tool that wrote this")
         } else {
-            fail(line, column, wellFormedness(message))
+            fail(line, column, XMLMessages.wellFormedness(message))
         }
-    }
-
-    private static let endsTooEarly = "the file ends before its first element does; export it again"
-
-    private func refusedEntity(_ name: String?) -> String {
-        "entity '&\(name ?? "?");' is refused: only the five predefined entities are read; write the text itself"
-    }
-
-    private func wellFormedness(_ message: String) -> String {
-        let sentence = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? "unknown error"
-        return
-            "not well-formed XML: \(sentence.trimmingSuffix(while: \.isWhitespace)); mend the file or export it again"
     }
 
     private func fail(_ line: Int, _ column: Int, _ message: String) {
@@ -245,12 +239,4 @@ final class XMLSession {
     }
 
     private static func string(_ text: UnsafePointer<UInt8>) -> String { String(cString: text) }
-}
-
-extension StringProtocol {
-    fileprivate func trimmingSuffix(while predicate: (Character) -> Bool) -> String {
-        var end = endIndex
-        while end > startIndex, predicate(self[index(before: end)]) { end = index(before: end) }
-        return String(self[startIndex..<end])
-    }
 }

@@ -28,14 +28,12 @@ struct XMLProlog {
 struct TagPlace {
     let line: Int
     let column: Int
-    private let end: UnsafePointer<UInt8>?
-    private var cursor: UnsafePointer<UInt8>?
-    private var walkedLine: Int
-    private var walkedColumn: Int
+    /// The tag as it stands in the input, in UTF-8, up to where the parser is.
+    let bytes: UnsafeBufferPointer<UInt8>
 
     init(_ context: xmlParserCtxtPtr?, lineOffset: Int) {
         guard let input = context?.pointee.input, let base = input.pointee.base, let here = input.pointee.cur else {
-            (line, column, end, cursor, walkedLine, walkedColumn) = (1, 1, nil, nil, 1, 1)
+            (line, column, bytes) = (1, 1, UnsafeBufferPointer(start: nil, count: 0))
             return
         }
         var newlines = 0
@@ -45,7 +43,7 @@ struct TagPlace {
             cursor -= 1
         }
         line = Int(input.pointee.line) - newlines + lineOffset
-        end = here
+        bytes = UnsafeBufferPointer(start: cursor, count: here - cursor)
         if newlines == 0 {
             column = max(1, Int(input.pointee.col) - (here - cursor))
         } else {
@@ -53,44 +51,41 @@ struct TagPlace {
             while lineStart > base, (lineStart - 1).pointee != UInt8(ascii: "\n") { lineStart -= 1 }
             column = cursor - lineStart + 1
         }
-        self.cursor = cursor
-        (walkedLine, walkedColumn) = (line, column)
     }
 
-    /// The place of an attribute's value, asked for in order; the tag's own where libxml2 had to copy the value to
-    /// resolve references. Amortised O(size of the tag).
-    mutating func place(of value: UnsafePointer<UInt8>) -> (line: Int, column: Int) {
-        guard var cursor, let end, value >= cursor, value <= end else { return (line, column) }
-        while cursor < value {
-            if cursor.pointee == UInt8(ascii: "\n") {
-                walkedLine += 1
-                walkedColumn = 0
-            }
-            walkedColumn += 1
-            cursor += 1
-        }
-        self.cursor = cursor
-        return (walkedLine, walkedColumn)
+    /// Where an address lies in the tag; nil where it lies elsewhere.
+    func offset(of address: UnsafePointer<UInt8>) -> Int? {
+        guard let start = bytes.baseAddress, address >= start, address < start + bytes.count else { return nil }
+        return address - start
     }
 }
 
-/// A small table from the addresses of a name to its number, so that a file's names are made into strings once.
+/// A table from the addresses of a name to its number, so that a file's names are made into strings once.
 struct NameCache {
     private struct Key: Hashable {
         var local: UnsafePointer<UInt8>?
         var uri: UnsafePointer<UInt8>?
     }
 
-    private var recent = [(key: Key, number: Int32)?](repeating: nil, count: 256)
+    private struct Entry {
+        var key = Key()
+        var number: Int32 = -1
+    }
+
+    /// The last name of each of 512 slots.
+    private var recent = ContiguousArray(repeating: Entry(), count: 512)
     private var all: [Key: Int32] = [:]
 
     mutating func number(of local: UnsafePointer<UInt8>?, _ uri: UnsafePointer<UInt8>?, new: () -> Int32) -> Int32 {
         let key = Key(local: local, uri: uri)
-        let slot = (Int(bitPattern: local) >> 3 ^ Int(bitPattern: uri) >> 5) & 255
-        if let entry = recent[slot], entry.key == key { return entry.number }
+        // Fibonacci hashing: names lie side by side in libxml2's memory, so that their low bits are much the same.
+        let address = UInt64(UInt(bitPattern: local) ^ UInt(bitPattern: uri) << 1)
+        let slot = Int(truncatingIfNeeded: (address &* 0x9E37_79B9_7F4A_7C15) >> 55)
+        let entry = recent[slot]
+        if entry.number >= 0, entry.key.local == local, entry.key.uri == uri { return entry.number }
         let number = all[key] ?? new()
         all[key] = number
-        recent[slot] = (key, number)
+        recent[slot] = Entry(key: key, number: number)
         return number
     }
 }

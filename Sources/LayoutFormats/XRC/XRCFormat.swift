@@ -7,7 +7,7 @@ extension LayoutFormat {
     public static let xrc = LayoutFormat(
         id: "xrc", summary: "wxWidgets resource file (XRC)",
         roots: "<resource xmlns=\"http://www.wxwidgets.org/wxxrc\">",
-        delivery: .wholeFile, tells: [.frames, .order, .labels, .shortcuts, .containers], fileEndings: ["xrc"],
+        tells: [.frames, .order, .labels, .shortcuts, .containers], fileEndings: ["xrc"],
         recognises: { head in
             head.root.local == "resource"
                 && (head.root.namespace == "http://www.wxwidgets.org/wxxrc"

@@ -20,7 +20,7 @@ public struct CheckOptions: Sendable {
         for text in budgets { result.budgets.append(try Self.budget(text)) }
         result.baseline = baseline
         if let tolerance {
-            guard let limit = Budget.Limit(tolerance.hasPrefix("+") ? tolerance : "+\(tolerance)") else {
+            guard let limit = Budget.Limit(tolerance: tolerance) else {
                 throw OptionError("'\(tolerance)' is no value for --tolerance, which is as 5% or 0.5")
             }
             result.tolerance = limit

@@ -35,12 +35,14 @@ public struct CheckRun {
         let baseline: Baseline?
         /// The settings file that they are from, empty for none.
         let file: String
+
+        /// What the baseline calls a layout.
+        func name(of layout: String) -> String { baseline.map { BaselineFile.name(of: layout, from: $0.name) } ?? "" }
     }
 
     /// A layout with what was found in it, before suppressions.
     public struct Examined: Sendable {
         let measure: Measure
-        let path: String
         /// The ids of the elements of each screen.
         let ids: [String: Set<String>]
         let analysis: LayoutAnalysis
@@ -71,10 +73,10 @@ public struct CheckRun {
         // Methods of budgets are computed, too; rules look at those that were asked for.
         let (analysis, asked) = try Navcost.analyze(input, options, also: measure.budgets.compactMap(\.method))
         let screens = try Navcost.findings(input, asked, options)
-        let name = measure.settings.baseline.map { BaselineFile.name(of: input.path, from: $0) } ?? ""
+        let name = measure.name(of: input.path)
         let ids = input.layout.screens.map { ($0.id, Set($0.elements.map(\.id))) }
         return Examined(
-            measure: measure, path: input.path, ids: Dictionary(ids, uniquingKeysWith: { $0.union($1) }),
+            measure: measure, ids: Dictionary(ids, uniquingKeysWith: { $0.union($1) }),
             analysis: analysis, screens: screens,
             answers: BudgetCheck(measure.budgets, baseline: measure.baseline, layout: name).answers(analysis))
     }
@@ -93,13 +95,11 @@ public struct CheckRun {
                 self.budgets[file]![place].isUsed = true
             }
         }
-        let found = Self.sorted(screens.flatMap(\.findings) + answers.compactMap(\.finding))
+        let found = (screens.flatMap(\.findings) + answers.compactMap(\.finding)).inFileOrder
         uses[file]!.note(examined.ids)
         let (kept, suppressed) = uses[file]!.filter(found)
         var notes: [String] = []
-        if let baseline = examined.measure.baseline,
-            !baseline.knows(BaselineFile.name(of: examined.path, from: baseline.name))
-        {
+        if let baseline = examined.measure.baseline, !baseline.knows(examined.measure.name(of: analysis.path)) {
             notes.append("\(baseline.name) knows nothing of this layout")
         }
         layouts.append(
@@ -126,13 +126,5 @@ public struct CheckRun {
         let read = try BaselineFile.read(path)
         baselines[path] = read
         return read
-    }
-
-    /// Findings by line; those of one line by column, then as they came.
-    private static func sorted(_ findings: [Finding]) -> [Finding] {
-        findings.enumerated().sorted { a, b in
-            let (x, y) = (a.element.places.first, b.element.places.first)
-            return (x?.line ?? 0, x?.column ?? 0, a.offset) < (y?.line ?? 0, y?.column ?? 0, b.offset)
-        }.map(\.element)
     }
 }

@@ -19,7 +19,7 @@ extension CheckSettings {
         case "baseline": baseline = relative(try document.text(value, key))
         case "tolerance":
             let text = try document.text(value, key)
-            guard let limit = Budget.Limit(text.hasPrefix("+") ? text : "+\(text)") else {
+            guard let limit = Budget.Limit(tolerance: text) else {
                 throw document.error("tolerance is '\(text)', not a share as 5% or a number from 0", at: value)
             }
             tolerance = limit

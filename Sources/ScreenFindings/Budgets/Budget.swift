@@ -84,6 +84,9 @@ extension Budget.Limit {
         self = isShare ? .share(number / 100) : isMore ? .more(number) : .absolute(number)
     }
 
+    /// Reads a tolerance above the baseline, "5%" or "0.5"; nil for anything else.
+    public init?(tolerance text: String) { self.init(text.hasPrefix("+") ? text : "+\(text)") }
+
     /// What a value of the baseline may grow to; the value itself for an absolute limit.
     func value(from before: Double) -> Double {
         switch self {

@@ -15,10 +15,10 @@ public struct BudgetAnswer: Sendable {
     public var before: Double?
     /// What it may be.
     public var limit: Double
-    /// Whether it is kept.
-    public var isKept: Bool
     /// The finding where it is not kept.
     public var finding: Finding?
+    /// Whether it is kept.
+    public var isKept: Bool { finding == nil }
 }
 
 /// Holds the costs of screens against budgets.
@@ -82,7 +82,7 @@ public struct BudgetCheck: Sendable {
         let isKept = lost.isEmpty && (now ?? 0) <= limit + Self.rounding * max(limit, 1)
         var answer = BudgetAnswer(
             budget: budget, screen: screen.screen.id, method: method.method.id, now: lost.isEmpty ? now : nil,
-            before: budget.isRelative ? before : nil, limit: limit, isKept: isKept)
+            before: budget.isRelative ? before : nil, limit: limit)
         if !isKept { answer.finding = finding(answer, screen, lost.isEmpty ? causes(budget, reached) : lost) }
         return answer
     }

@@ -19,16 +19,9 @@ extension Rule {
         remedy: "take it out of accessibility",
         source: "Apple, UIAccessibility, isAccessibilityElement; WCAG 2.2, 1.1.1, decoration",
         examine: { screen, examination in
-            for change in screen.changes.filter({ $0.kind == .skip }).prefix(screen.trials) {
-                guard let elements = screen.elements(of: change),
-                    let changed = change.apply(to: screen.screen, platform: screen.platform),
-                    let saving = screen.bestSaving(changed)
-                else { continue }
-                examination.found(
-                    .costing(saving.now, insteadOf: saving.mended), at: elements, method: saving.method,
-                    ["now": .figure(saving.now, .seconds), "mended": .figure(saving.mended, .seconds)])
-            }
-            let candidates = Set(screen.changes.filter { $0.kind == .skip }.flatMap(\.targets))
+            let skips = screen.changes.filter { $0.kind == .skip }
+            screen.find(savingsOf: skips, &examination)
+            let candidates = Set(skips.flatMap(\.targets))
             let readers = screen.asked.filter(\.isReader)
             for index in screen.indices where screen.isExposed(index) && !candidates.contains(screen.screen[index].id) {
                 let element = screen.screen[index]

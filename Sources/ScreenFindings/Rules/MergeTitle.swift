@@ -22,15 +22,7 @@ extension Rule {
             let merges = screen.changes.filter { $0.kind == .merge }
             let rest = merges.dropFirst(screen.trials).compactMap { screen.elements(of: $0) }.joined()
             if !rest.isEmpty { examination.cannotTell("what it saves is not computed for so many", at: Array(rest)) }
-            for change in merges.prefix(screen.trials) {
-                guard let elements = screen.elements(of: change),
-                    let changed = change.apply(to: screen.screen, platform: screen.platform),
-                    let saving = screen.bestSaving(changed)
-                else { continue }
-                examination.found(
-                    .costing(saving.now, insteadOf: saving.mended), at: elements, method: saving.method,
-                    ["now": .figure(saving.now, .seconds), "mended": .figure(saving.mended, .seconds)])
-            }
+            screen.find(savingsOf: merges, &examination)
             guard examination.findings.isEmpty, !screen.hasFrames else { return }
             let texts = screen.indices.filter { screen.isExposed($0) && screen.screen[$0].role == .staticText }
             if texts.count > 1 {

@@ -73,9 +73,10 @@ extension CheckedScreen {
 extension CheckedScreen {
     /// Whether a changed screen costs the users of one of the methods asked for more than this one.
     fileprivate func isDearer(_ changed: Screen) -> Bool {
-        expected.contains { own in
-            guard let after = own.evaluator.expected(changed, own.kind) else { return true }
-            return after.unreached > own.unreached + 1e-9 || after.cost.seconds > own.cost.seconds + 1e-9
+        asked.contains { own in
+            guard let now = own.tree.expected else { return false }
+            guard let after = own.evaluator.expected(changed, own.tree.kind) else { return true }
+            return after.unreached > own.tree.unreachedWeight + 1e-9 || after.cost.seconds > now.seconds + 1e-9
         }
     }
 }

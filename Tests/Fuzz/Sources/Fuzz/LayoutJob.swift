@@ -1,12 +1,13 @@
 import Dispatch
 import NavCost
 
-/// A made-up layout through analysis, check, report and, for one input in eight, suggestions; no figure may be other than a
-/// finite number.
+/// A made-up layout through analysis, and for some inputs check, report or suggestions; no figure may be other than a finite
+/// number.
 enum LayoutJob {
     static func run(_ bytes: [UInt8]) {
         var maker = LayoutMaker(bytes)
-        let choice = Choice(method: maker.byte(), person: maker.byte(), search: maker.byte())
+        let choice = Choice(
+            method: maker.byte(), person: maker.byte(), search: maker.byte(), outputs: maker.byte())
         let made = LayoutWriter.xml(maker.layout())
         // What the reader refuses is no layout.
         guard let input = try? LayoutReader.read(.bytes(Array(made.utf8), path: "made.xml")) else { return }
@@ -16,14 +17,14 @@ enum LayoutJob {
 
     /// What the first bytes decide.
     private struct Choice {
-        var method, person, search: UInt8
+        var method, person, search, outputs: UInt8
     }
 
     private static func examine(_ input: ImportedLayout, _ choice: Choice) throws {
         var asked = AnalysisOptions()
-        // Half of the inputs are seen by the methods of their platform.
+        // One input in eight is seen by all methods of its platform.
         let methods = AccessMethod.all
-        if choice.method % 2 == 1 { asked.methods = [methods[Int(choice.method / 2) % methods.count].id] }
+        if choice.method % 8 != 0 { asked.methods = [methods[Int(choice.method / 8) % methods.count].id] }
         if choice.person % 4 == 1 {
             var person = Person()
             (person.reaction, person.miss, person.unwanted) = (0.4, 0.1, 0.05)
@@ -33,11 +34,20 @@ enum LayoutJob {
         let options = try asked.resolved()
         let analysis = try Navcost.analyze(input, options)
         requireFinite(analysis)
-        requireNumbers(AnalysisJSON.document([analysis]))
-        _ = AnalysisText(showsAll: true).text(analysis)
-        _ = AnalysisCSV.table([analysis])
-        requireNumbers(TreeJSON.document([analysis], kinds: nil))
+        if choice.outputs & 1 != 0 {
+            requireNumbers(AnalysisJSON.document([analysis]))
+            _ = AnalysisText(showsAll: true).text(analysis)
+            _ = AnalysisCSV.table([analysis])
+            requireNumbers(TreeJSON.document([analysis], kinds: nil))
+        }
+        if choice.outputs & 6 == 2 { try examineByRules(input, options) }
+        let found = choice.search % 8 == 1 ? try suggest(input, options, choice) : nil
+        guard choice.outputs & 24 == 8 else { return }
+        _ = AnalysisHTML.page(
+            analysis, suggestions: found, findings: try Navcost.findings(input, analysis, options))
+    }
 
+    private static func examineByRules(_ input: ImportedLayout, _ options: ResolvedOptions) throws {
         var check = CheckRun()
         let measure = try check.measure(try CheckOptions().resolved(), file: "")
         check.add(try CheckRun.examine(input, options, measure))
@@ -45,28 +55,26 @@ enum LayoutJob {
         requireNumbers(CheckJSON.document(report))
         requireNumbers(CheckSARIF.document(report))
         _ = CheckJUnit.document(report)
-        let findings = try Navcost.findings(input, analysis, options)
+    }
 
-        var found: LayoutSuggestions?
-        if choice.search % 8 == 1 {
-            var search = SuggestOptions()
-            search.iterations = "40"
-            search.jobs = "1"
-            if choice.search & 16 != 0 { search.constraints = "none" }
-            if choice.search & 32 != 0 { search.order = "keep" }
-            if choice.search & 64 != 0 { search.depth = "any" }
-            found = try suggest(input, options, try search.resolved())
-        }
-        if let found {
-            for screen in found.screens {
-                for value in [screen.bound, screen.changePrice] + screen.frontier.map(\.after) {
-                    require(value?.isFinite ?? true, "a suggestion has a figure that is no number")
-                }
+    private static func suggest(
+        _ input: ImportedLayout, _ options: ResolvedOptions, _ choice: Choice
+    ) throws -> LayoutSuggestions {
+        var search = SuggestOptions()
+        search.iterations = "40"
+        search.jobs = "1"
+        if choice.search & 16 != 0 { search.constraints = "none" }
+        if choice.search & 32 != 0 { search.order = "keep" }
+        if choice.search & 64 != 0 { search.depth = "any" }
+        let found = try suggest(input, options, try search.resolved())
+        for screen in found.screens {
+            for value in [screen.bound, screen.changePrice] + screen.frontier.map(\.after) {
+                require(value?.isFinite ?? true, "a suggestion has a figure that is no number")
             }
-            requireNumbers(SuggestionJSON.document([found]))
-            FuzzJob.requireSameAfterWriting(found.applied)
         }
-        _ = AnalysisHTML.page(analysis, suggestions: found, findings: findings)
+        requireNumbers(SuggestionJSON.document([found]))
+        FuzzJob.requireSameAfterWriting(found.applied)
+        return found
     }
 
     /// The fuzzer's call is no asynchronous one.

@@ -1,0 +1,41 @@
+/// The members of a JSON object, sorted by their names where they are written.
+///
+/// A list, not a dictionary: objects here are small, and there are millions of them.
+struct JSONMembers: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+    /// A name with its value.
+    struct Member: Hashable, Sendable {
+        var key: String
+        var value: JSONValue
+    }
+
+    private var members: [Member] = []
+
+    /// No member yet.
+    init() {}
+
+    init(dictionaryLiteral elements: (String, JSONValue)...) { self.init(elements) }
+
+    /// Members of names that differ.
+    init(_ members: [(String, JSONValue)]) { self.members = members.map { Member(key: $0, value: $1) } }
+
+    /// The member of that name; setting nil takes it away. O(members).
+    subscript(key: String) -> JSONValue? {
+        get { members.first { $0.key == key }?.value }
+        set {
+            let place = members.firstIndex { $0.key == key }
+            if let place, let newValue {
+                members[place].value = newValue
+            } else if let place {
+                members.remove(at: place)
+            } else if let newValue {
+                members.append(Member(key: key, value: newValue))
+            }
+        }
+    }
+
+    /// The members by name.
+    var sorted: [Member] {
+        let isSorted = zip(members, members.dropFirst()).allSatisfy { $0.key < $1.key }
+        return isSorted ? members : members.sorted { $0.key < $1.key }
+    }
+}

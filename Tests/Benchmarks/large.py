@@ -1,0 +1,134 @@
+"""Large layouts and many files: navcost beside xmllint, in one run: large.py NAVCOST FOLDER TABLE.md [--short].
+
+The inputs are made in FOLDER by layouts.py. Each comparison is made in rounds, one run of each command after the other; a
+ratio is the median of the rounds' own, so that what else the machine does meets both.
+"""
+import datetime
+import os
+import pathlib
+import platform
+import statistics
+import subprocess
+import sys
+import time
+
+import layouts
+
+METHOD = ["--method", "ios-switch-auto"]
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+def measured(command):
+    """The seconds and the most memory, in MB, of one run."""
+    start = time.perf_counter()
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    _, status, used = os.wait4(process.pid, 0)
+    seconds = time.perf_counter() - start
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode:
+        sys.exit(f"{' '.join(command)} ended with {process.returncode}")
+    # Kilobytes, but on macOS bytes.
+    return seconds, used.ru_maxrss / (1e6 if sys.platform == "darwin" else 1e3)
+
+
+def megabytes(analyze, layout, options, output):
+    """How much is written of a layout."""
+    measured([*analyze, str(layout), *options])
+    return output.stat().st_size / 1e6
+
+
+class Comparison:
+    """Commands that are run in turn, as often as rounds say."""
+
+    def __init__(self, rounds, **commands):
+        self.runs = {name: [] for name in commands}
+        for command in commands.values():
+            measured(command)
+        for _ in range(rounds):
+            for name, command in commands.items():
+                self.runs[name].append(measured(command))
+
+    def seconds(self, name):
+        return statistics.median(seconds for seconds, _ in self.runs[name])
+
+    def memory(self, name):
+        return max(memory for _, memory in self.runs[name])
+
+    def ratio(self, name, to):
+        return statistics.median(a / b for (a, _), (b, _) in zip(self.runs[name], self.runs[to]))
+
+
+def make(folder, screens, files):
+    """The inputs: one large layout, a tenth of it, and many small ones."""
+    large, tenth, many = folder / f"large-{screens}.xml", folder / f"large-{screens // 10}.xml", folder / f"many-{files}"
+    for path, count in ((large, screens), (tenth, screens // 10)):
+        if not path.exists():
+            layouts.main(path, count)
+    if not many.exists():
+        many.mkdir()
+        for number in range(files):
+            layouts.main(many / f"app-{number:04}.xml", 10)
+    return large, tenth, many
+
+
+def row(what, comparison, name, to, goal, memory=False):
+    ratio = comparison.ratio(name, to)
+    verdict = "" if goal is None else f"{'≤' if goal > 0 else '≥'} {abs(goal):g}"
+    met = "" if goal is None else ("yes" if (ratio <= goal if goal > 0 else 1 / ratio >= -goal) else "no")
+    shown = ratio if goal is None or goal > 0 else 1 / ratio
+    return (
+        f"| {what} | {comparison.seconds(name) * 1000:,.0f} | {comparison.seconds(to) * 1000:,.0f} | {shown:.2f} | "
+        f"{verdict} | {met} | {comparison.memory(name):,.0f} |")
+
+
+def main():
+    short = "--short" in sys.argv
+    navcost, folder, table = sys.argv[1], pathlib.Path(sys.argv[2]), sys.argv[3]
+    folder.mkdir(parents=True, exist_ok=True)
+    screens, rounds = (1_000, 3) if short else (10_000, 7)
+    large, tenth, many = make(folder, screens, 40 if short else 400)
+    analyze = [navcost, "analyze", *METHOD, "-o", str(folder / "out")]
+    sample = str(ROOT / "Samples/RoastedBeans.xml")
+    one = Comparison(
+        rounds, stream=["xmllint", "--stream", "--noout", str(large)], tree=["xmllint", "--noout", str(large)],
+        navcost=[*analyze, str(large)], single=[*analyze, str(large), "--jobs", "1"])
+    json = Comparison(
+        rounds, text=[*analyze, str(tenth)], json=[*analyze, str(tenth), "--format", "json"],
+        lines=[*analyze, str(tenth), "--format", "jsonl"], csv=[*analyze, str(tenth), "--format", "csv"])
+    start = Comparison(
+        20 if short else 60, xmllint=["xmllint", "--noout", sample], navcost=[*analyze, sample],
+        version=[navcost, "--version"])
+    jobs = Comparison(
+        rounds, one=[*analyze, str(many), "--jobs", "1"], two=[*analyze, str(many), "--jobs", "2"])
+    size = large.stat().st_size / 1e6
+    written = {name: megabytes(analyze, tenth, ["--format", name], folder / "out") for name in ("text", "json", "jsonl", "csv")}
+    lines = [
+        "# Large layouts and many files",
+        "",
+        f"`make bench-large{'-short' if short else ''}` wrote this: {screens:,} screens with {screens * 110:,} elements, "
+        f"{size:,.0f} MB, by `ios-switch-auto`, the release build with the static runtime, output to a file.",
+        f"{platform.system()}, {platform.machine()}, {os.cpu_count()} cores, {datetime.date.today()}. Milliseconds are "
+        "medians, ratios the medians of those of each round, memory the most of any round.",
+        "",
+        "| what | ms | beside, ms | ratio | goal | met | MB |",
+        "| --- | --: | --: | --: | --: | --- | --: |",
+        row("text summary beside `xmllint --stream --noout`", one, "navcost", "stream", 1.5),
+        row("text summary beside `xmllint --noout`", one, "navcost", "tree", None),
+        row("the same on one core beside `xmllint --stream --noout`", one, "single", "stream", None),
+        row("JSON of all targets beside the summary, a tenth of the screens", json, "json", "text", 3),
+        row("JSON lines beside the summary", json, "lines", "text", None),
+        row("CSV beside the summary", json, "csv", "text", None),
+        row("one sample as a process beside `xmllint --noout`", start, "navcost", "xmllint", 2),
+        row("`navcost --version` beside the same", start, "version", "xmllint", None),
+        row(f"{len(list(many.iterdir()))} files with `--jobs 2` against `--jobs 1`, as a speed-up", jobs, "two", "one", -1.9),
+        "",
+        f"Of {screens // 10:,} screens the summary is {written['text']:,.1f} MB, JSON {written['json']:,.0f} MB, JSON lines "
+        f"{written['jsonl']:,.0f} MB, CSV {written['csv']:,.0f} MB. `--version` reads no layout: what it takes is the program's start.",
+        "",
+    ]
+    pathlib.Path(table).write_text("\n".join(lines), encoding="utf-8")
+    print("\n".join(lines))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,48 @@
+"""Writes a large layout of many screens, the same for the same numbers: layouts.py FILE [SCREENS [GROUPS]].
+
+A screen has so many groups of nine targets and a text, with ids, labels, frames and weights, as exports of real apps have
+them: 10,000 screens of 10 groups are 1.1 million elements, groups included, and about 120 MB.
+"""
+import random
+import sys
+
+WORDS = (
+    "Open Save Share Archive Search Reply Forward Delete Pin Mute Volume Settings Profile Camera Notes Calendar Weather "
+    "Compile Account Filter Sort Download Basket Checkout Message Favourite Route Timer Alarm Playlist Repeat Help"
+).split()
+ROLES = "button link checkbox slider textField toggle cell tab image".split()
+
+
+def screen(number, groups, draw):
+    """The lines of one screen."""
+    lines = [f'  <screen id="screen-{number}" label="{draw.choice(WORDS)} {number}" width="834" height="{groups * 100}">']
+    for group in range(groups):
+        top = group * 100
+        lines.append(
+            f'    <group id="group-{group}" role="toolbar" label="{draw.choice(WORDS)} {group}" '
+            f'x="0" y="{top}" width="834" height="100">')
+        lines.append(
+            f'      <element id="title-{group}" role="staticText" label="{draw.choice(WORDS)}" '
+            f'x="8" y="{top + 4}" width="120" height="24"/>')
+        for place in range(9):
+            name = f"{draw.choice(WORDS)} {draw.choice(WORDS).lower()}"
+            weight = draw.choice(("", "", "", ' weight="3"', ' weight="0.5"'))
+            lines.append(
+                f'      <element id="item-{group}-{place}" role="{draw.choice(ROLES)}" label="{name}" '
+                f'x="{8 + place * 90}" y="{top + 40}" width="80" height="44"{weight}/>')
+        lines.append("    </group>")
+    lines.append("  </screen>")
+    return lines
+
+
+def main(path, screens=10_000, groups=10):
+    draw = random.Random(1)
+    with open(path, "w", encoding="utf-8") as file:
+        file.write('<?xml version="1.0" encoding="UTF-8"?>\n<layout name="Large" platform="ios">\n')
+        for number in range(1, screens + 1):
+            file.write("\n".join(screen(number, groups, draw)) + "\n")
+        file.write("</layout>\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], *(int(text) for text in sys.argv[2:]))
