@@ -22,6 +22,7 @@ struct NavCostCommand: AsyncParsableCommand {
 
     static func main() async {
         Interrupts.install()
+        MemoryCeiling.watch()
         await self.main(nil)
     }
 }

@@ -44,7 +44,10 @@ struct Run {
     }
 
     /// Writes a piece; false where nobody reads any more.
-    func write(_ text: String, to output: OutputFile) throws -> Bool {
+    func write(_ text: String, to output: OutputFile) throws -> Bool { try write(TextSpool(text), to: output) }
+
+    /// Writes a piece that was kept; false where nobody reads any more.
+    func write(_ text: TextSpool, to output: OutputFile) throws -> Bool {
         do {
             return try output.write(text)
         } catch {
@@ -64,32 +67,16 @@ struct Run {
         }
     }
 
-    /// Writes a result to a file, or to standard output where none is named.
+    /// Writes a result to a file, or to standard output where none is named; a reader that has gone away is no failure.
     func write(_ text: String, to path: String?) throws {
-        guard let path, path != "-" else { return try Terminal.output(text) }
-        do {
-            try TextFile.write(text, to: path)
-        } catch {
-            Terminal.error("\(error)")
-            throw ExitCode(73)
-        }
+        let output = try open(path)
+        guard try write(text, to: output) else { throw ExitCode.success }
+        try close(output)
     }
 }
 
 /// Standard output and standard error.
 enum Terminal {
-    /// Writes a result; a reader that has gone away is no failure.
-    static func output(_ text: String) throws {
-        do {
-            _ = try FileDescriptor.standardOutput.writeAll(Array(text.utf8))
-        } catch Errno.brokenPipe {
-            throw ExitCode.success
-        } catch {
-            Terminal.error("standard output: error: cannot be written: \(error)")
-            throw ExitCode(73)
-        }
-    }
-
     /// Writes a line for people.
     static func error(_ line: String) {
         _ = try? FileDescriptor.standardError.writeAll(Array((line + "\n").utf8))
@@ -122,9 +109,14 @@ enum Interrupts {
     static func install() {
         signal(SIGPIPE, SIG_IGN)
         signal(SIGINT) { _ in
-            if let path = Interrupts.unfinished { unlink(path) }
+            Interrupts.removeUnfinished()
             _exit(130)
         }
+    }
+
+    /// Takes away the file that is not whole yet; may be called by a signal's handler.
+    static func removeUnfinished() {
+        if let unfinished { unlink(unfinished) }
     }
 
     /// The name of a file that is not whole yet; written before the work begins, read by the signal's handler.

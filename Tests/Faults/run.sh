@@ -31,6 +31,20 @@ full_disk() {
     umount "$work/small"
 }
 
+# What is large is kept in the temporary folder until it is whole.
+full_temporary_folder() {
+    [ -s "$work/million.xml" ] || million > /dev/null
+    mkdir -p "$work/small"
+    mount -t tmpfs -o size=1m none "$work/small" 2> /dev/null || { skip full_temporary_folder "no tmpfs can be mounted"; return; }
+    for folder in "$work/small" "$work/nowhere"; do
+        TMPDIR=$folder timeout 120 "$navcost" analyze "$work/million.xml" --method ios-switch-auto --format csv \
+            -o "$work/rows.csv" 2> "$work/errors"
+        verdict full_temporary_folder 73 $? "$work/rows.csv"
+    done
+    [ -z "$(ls "$work/small")" ] || { echo "half files stay: $(ls "$work/small")"; failed=1; }
+    umount "$work/small"
+}
+
 unwritable_folder() {
     mkdir "$work/fixed"
     chattr +i "$work/fixed" 2> /dev/null || { skip unwritable_folder "chattr is not possible"; return; }
@@ -54,13 +68,16 @@ million() {
     verdict million_elements_converted 0 $?
 }
 
-# Swift ends a process that gets no memory; what matters is that it does so soon, and that no file is there.
+# Swift ends a process that gets no memory; what matters is that it does so soon, and that no file is there. At 200 MB now and
+# then not even a thread finds room, so this is tried several times.
 memory_ceiling() {
-    for limit in 200000 400000; do
+    for limit in 200000 200000 200000 200000 200000 200000 400000 800000; do
         echo old > "$work/old.json"
-        (ulimit -v $limit; timeout 60 "$navcost" analyze "$work/million.xml" --format json --quiet \
-            -o "$work/old.json" > /dev/null 2> "$work/errors") 2> /dev/null
-        status=$?
+        {
+            (ulimit -v $limit; timeout 60 "$navcost" analyze "$work/million.xml" --format json --quiet \
+                -o "$work/old.json" > /dev/null 2> "$work/errors")
+            status=$?
+        } 2> /dev/null
         result=ok
         [ $status -ge 128 ] || [ $status = 2 ] || result="status $status"
         [ $status != 137 ] || result="killed"
@@ -82,9 +99,36 @@ no_network() {
     fi
 }
 
+# The clock goes ten years back and forth while the search has a time limit and while many inputs are analysed.
+clock_changes() {
+    library=$(ls /usr/lib/*/faketime/libfaketimeMT.so.1 2> /dev/null | head -1)
+    [ -n "$library" ] || { skip clock_changes "there is no libfaketime"; return; }
+    "$navcost" analyze "$(dirname "$sample")" --quiet > "$work/steady"
+    (while :; do for years in -10y +10y; do echo "$years" > "$work/clock"; sleep 0.05; done; done) &
+    clock=$!
+    for run in analyze suggest; do
+        case $run in
+            analyze) set -- analyze "$(dirname "$sample")" --quiet -o "$work/jumping" ;;
+            # Where nothing is proved, the limit ends it.
+            suggest) set -- suggest "$sample" --time-limit 2 --iterations 1000000000 --constraints none \
+                --method desktop-keyboard -o "$work/found" ;;
+        esac
+        start=$(date +%s)
+        LD_PRELOAD=$library FAKETIME_TIMESTAMP_FILE=$work/clock FAKETIME_NO_CACHE=1 DONT_FAKE_MONOTONIC=1 \
+            FAKETIME_DONT_FAKE_MONOTONIC=1 timeout 60 "$navcost" "$@" 2> "$work/errors"
+        verdict "clock_changes_$run" 0 $?
+        [ $(($(date +%s) - start)) -le 30 ] || { echo "it took more than 30 s"; failed=1; }
+    done
+    kill $clock
+    cmp -s "$work/steady" "$work/jumping" || { echo "the results differ"; failed=1; }
+    [ -s "$work/found" ] || { echo "no suggestion is there"; failed=1; }
+}
+
 full_disk
 unwritable_folder
 million
+full_temporary_folder
+clock_changes
 memory_ceiling
 no_network
 exit $failed

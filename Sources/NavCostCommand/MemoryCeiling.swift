@@ -1,0 +1,67 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// What happens where the address space has a limit (`ulimit -v`) and is used up.
+///
+/// The system's thread library waits until there is room for one more thread. Where the threads that there are wait for that
+/// one, nobody makes room, and the run would never end.
+enum MemoryCeiling {
+    /// The seconds in a row that a run stands still without room before it is ended.
+    private static let patience = 3
+
+    nonisolated(unsafe) private static var stackSize = 0
+    nonisolated(unsafe) private static var timeBefore = 0
+    nonisolated(unsafe) private static var secondsOfStandstill = 0
+
+    /// Looks every second whether the run stands still for want of room; does nothing where there is no limit.
+    static func watch() {
+        #if canImport(Glibc)
+            let (memory, stack) = (CInt(RLIMIT_AS.rawValue), CInt(RLIMIT_STACK.rawValue))
+        #else
+            let (memory, stack) = (RLIMIT_AS, RLIMIT_STACK)
+        #endif
+        guard limit(memory) != nil else { return }
+        stackSize = limit(stack) ?? 2 << 20
+        signal(SIGALRM) { _ in MemoryCeiling.look() }
+        alarm(1)
+    }
+
+    /// Ends a run that stands still; runs in a signal's handler, so it allocates nothing.
+    private static func look() {
+        let before = errno
+        defer {
+            errno = before
+            alarm(1)
+        }
+        let time = Int(clock())
+        let isIdle = time - timeBefore < Int(CLOCKS_PER_SEC) / 50
+        timeBefore = time
+        secondsOfStandstill = isIdle && !hasRoomForThread() ? secondsOfStandstill + 1 : 0
+        guard secondsOfStandstill >= patience else { return }
+        Interrupts.removeUnfinished()
+        let line: StaticString = "error: the limit of memory (ulimit -v) leaves no room for a thread; raise it\n"
+        write(STDERR_FILENO, line.utf8Start, line.utf8CodeUnitCount)
+        signal(SIGABRT, SIG_DFL)
+        abort()
+    }
+
+    private static func hasRoomForThread() -> Bool {
+        guard let room = mmap(nil, stackSize, PROT_NONE, MAP_PRIVATE | MAP_ANON, -1, 0), room != MAP_FAILED else {
+            return false
+        }
+        munmap(room, stackSize)
+        return true
+    }
+
+    /// A limit in bytes; nil for none.
+    private static func limit(_ resource: CInt) -> Int? {
+        var limit = rlimit()
+        guard getrlimit(resource, &limit) == 0 else { return nil }
+        return Int(exactly: limit.rlim_cur)
+    }
+}
