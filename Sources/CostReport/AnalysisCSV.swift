@@ -23,20 +23,24 @@ public enum AnalysisCSV {
 
     private static func append(_ offset: Int, _ screen: ScreenAnalysis, _ path: String, _ text: inout String) {
         let target = screen.targets[offset]
-        let start = [
+        let start = CSV.cells([
             path, screen.screen.id, target.id, target.label, target.role.rawValue, CSV.number(target.weight),
             target.line > 0 ? String(target.line) : "",
-        ]
+        ])
         for method in screen.methods {
             for tree in method.trees {
                 let cost = tree.costs[offset]
-                let figures = Figure.allCases.map { figure in
-                    method.method.figures.contains(figure) ? cost.cost.map { CSV.number($0[figure]) } ?? "" : ""
+                text += start
+                for cell in [method.method.id, tree.kind.rawValue, cost.status.rawValue] { CSV.append(cell, to: &text) }
+                CSV.append(
+                    tree.path(to: offset)?.map(String.init).joined(separator: ".") ?? "", to: &text)
+                for figure in Figure.allCases {
+                    let number = method.method.figures.contains(figure) ? cost.cost?[figure] : nil
+                    CSV.append(number.map(CSV.number) ?? "", to: &text)
                 }
-                let position = (tree.path(to: offset) ?? []).map(String.init).joined(separator: ".")
-                text += CSV.row(
-                    start + [method.method.id, tree.kind.rawValue, cost.status.rawValue, position] + figures
-                        + [tree.route(to: offset)?.description ?? "", cost.reason ?? ""])
+                CSV.append(tree.route(to: offset)?.description ?? "", to: &text)
+                CSV.append(cost.reason ?? "", to: &text)
+                text += CSV.end
             }
         }
     }

@@ -32,6 +32,7 @@ public func shortNumber(_ value: Double) -> String {
 /// nearest binary number lies below it.
 private func significant(_ value: Double, digits: Int) -> String {
     if let whole = Int(exactly: value), abs(whole) < 1000, digits >= 3 { return String(whole) }
+    if digits >= 6, let text = thousandths(value) { return text }
     var (all, exponent) = decimalDigits(abs(value))
     if all.count > digits {
         let roundsUp = all[digits] >= 5
@@ -68,6 +69,22 @@ private func significant(_ value: Double, digits: Int) -> String {
     }
     if all.count < exponent { zeros(exponent - all.count) }
     return String(decoding: text, as: UTF8.self)
+}
+
+/// A number below a thousand with at most three decimals in plain notation, as most figures are; nil for others.
+///
+/// No other decimal of so few digits stands for the same binary number, so this is the shortest.
+private func thousandths(_ value: Double) -> String? {
+    guard abs(value) < 1000, let all = Int(exactly: (value * 1000).rounded()), Double(all) / 1000 == value else {
+        return nil
+    }
+    var (rest, text) = (abs(all) % 1000, (all < 0 ? "-" : "") + String(abs(all) / 1000))
+    if rest > 0 { text += "." }
+    while rest > 0 {
+        text += String(rest / 100)
+        rest = rest % 100 * 10
+    }
+    return text
 }
 
 /// The digits of the shortest decimal that stands for a positive number, and its exponent: 0.digits x 10^exponent.

@@ -27,13 +27,15 @@ public struct SourceMap: Hashable, Sendable, Codable {
     /// The path of a step from the root, as "/layout/screen[1]/element[3]". O(depth).
     public func path(of step: Int) -> String? {
         guard steps.indices.contains(step) else { return nil }
-        var parts: [String] = []
-        var current = step
-        while current >= 0 {
-            let part = steps[current]
-            parts.append(part.place == 0 ? part.name : "\(part.name)[\(part.place)]")
-            current = part.parent
-        }
-        return "/" + parts.reversed().joined(separator: "/")
+        var path = ""
+        append(steps[step], to: &path)
+        return path
+    }
+
+    private func append(_ step: Step, to path: inout String) {
+        if step.parent >= 0 { append(steps[step.parent], to: &path) }
+        path += "/"
+        path += step.name
+        if step.place > 0 { path += "[\(step.place)]" }
     }
 }

@@ -8,7 +8,9 @@ import Testing
 #endif
 
 /// What the system or an enemy does to a run: a clear end, in bounded time, and no half file. `Reports/faults.md` lists them.
-@Suite(.timeLimit(.minutes(2))) struct FaultTests {
+///
+/// The limit is for hangs; a test waits for many others on a machine of few cores.
+@Suite(.timeLimit(.minutes(15))) struct FaultTests {
     private static let good = "<layout><screen id='good'><element id='a' role='button'/></screen></layout>"
     private let sample = ProjectFiles.path("Samples/RoastedBeans.xml")
 

@@ -50,10 +50,15 @@ extension ScanTiming {
     }
 
     private func route(to goal: Int, in tree: ScanTree, _ context: MachineContext) -> Route {
-        let path = Array(sequence(first: goal) { tree.nodes[$0].parent < 0 ? nil : tree.nodes[$0].parent }.reversed())
+        var path: [Int] = []
+        var node = goal
+        while node >= 0 {
+            path.append(node)
+            node = tree.nodes[node].parent
+        }
         var route = Route()
         if context.action == .activate, startsWithPress { route.append("Start") }
-        for node in path {
+        for node in path.reversed() {
             let item = tree.nodes[node]
             let moves = moves(to: item.position, ring: item.ring)
             if item.parent >= 0, tree.nodes[item.parent].kind == .autoTap { route.append(words.select) }

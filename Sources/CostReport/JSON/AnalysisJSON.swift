@@ -22,55 +22,67 @@ public enum AnalysisJSON {
                     ], list: "screens")
             }, between: frame.separator, trail: { _, _ in frame.closing }
         ) { screen, _ in
-            Self.screen(screen).text(depth: 4)
+            var text = JSONText(isIndented: true, depth: 4)
+            text.indent()
+            text.append(screen)
+            return text.string
         }
     }
 
     /// Writes a line of JSON for each screen, with the path and format of its layout.
     public static let linesWriter = SerialWriter { screen, layout in
-        let value: JSONValue = [
-            "schema": "navcost.screen/1", "version": .text(navcostVersion), "path": .text(layout.path),
-            "format": .text(layout.format), "screen": AnalysisJSON.screen(screen),
-        ]
-        return value.text(indented: false)
+        var text = JSONText(isIndented: false)
+        text.object { text in
+            text.add("format", text: layout.format)
+            text.add("path", text: layout.path)
+            text.add("schema", text: "navcost.screen/1")
+            text.add("screen") { $0.append(screen) }
+            text.add("version", text: navcostVersion)
+        }
+        return text.string + "\n"
+    }
+}
+
+extension JSONText {
+    fileprivate mutating func append(_ screen: ScreenAnalysis) {
+        object { text in
+            text.add("id", text: screen.screen.id)
+            text.add("label", text: screen.screen.label)
+            text.addList("methods", screen.methods) { text, method in
+                text.object { text in
+                    text.add("id", text: method.method.id)
+                    text.add("settings", method.settings)
+                    text.addObject("trees") { text in
+                        for tree in method.trees {
+                            text.addObject(tree.kind.rawValue) {
+                                $0.addSummary(tree, of: method.method, targets: screen.targets)
+                            }
+                        }
+                    }
+                }
+            }
+            text.add("notes", texts: screen.notes)
+            text.addList("targets", screen.targets.indices) { $0.append($1, of: screen) }
+            text.addList("tasks", screen.tasks) { $0.append($1, of: screen) }
+            if let typed = screen.text { text.add("text") { $0.append(typed, of: screen) } }
+        }
     }
 
-    private static func screen(_ screen: ScreenAnalysis) -> JSONValue {
-        var object: JSONMembers = [
-            "id": .text(screen.screen.id), "label": .text(screen.screen.label),
-            "methods": .list(
-                screen.methods.map { method in
-                    let trees = method.trees.map { tree in
-                        (tree.kind.rawValue, JSONValue.summary(tree, of: method.method, targets: screen.targets))
+    private mutating func append(_ target: Int, of screen: ScreenAnalysis) {
+        let element = screen.screen[screen.targets[target].element]
+        object { text in
+            text.addObject("costs") { text in
+                for method in screen.methods {
+                    text.addObject(method.method.id) { text in
+                        for tree in method.trees {
+                            text.addObject(tree.kind.rawValue) {
+                                $0.addCost(tree, target: target, of: method.method, element: element)
+                            }
+                        }
                     }
-                    return [
-                        "id": .text(method.method.id), "settings": .settings(method.settings),
-                        "trees": .object(JSONMembers(trees)),
-                    ]
-                }),
-            "targets": .list(screen.targets.indices.map { target($0, screen) }),
-            "tasks": .list(screen.tasks.map { .task($0, screen) }),
-            "notes": .list(screen.notes.map(JSONValue.text)),
-        ]
-        if let text = screen.text { object["text"] = .text(text, screen) }
-        return .object(object)
-    }
-
-    private static func target(_ target: Int, _ screen: ScreenAnalysis) -> JSONValue {
-        var object = JSONValue.identity(target, of: screen)
-        object["costs"] = .object(
-            JSONMembers(
-                screen.methods.map { method in
-                    let trees = method.trees.map { tree in
-                        (
-                            tree.kind.rawValue,
-                            JSONValue.cost(
-                                tree, target: target, of: method.method,
-                                element: screen.screen[screen.targets[target].element])
-                        )
-                    }
-                    return (method.method.id, .object(JSONMembers(trees)))
-                }))
-        return .object(object)
+                }
+            }
+            text.addIdentity(target, of: screen)
+        }
     }
 }

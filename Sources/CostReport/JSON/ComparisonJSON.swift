@@ -5,72 +5,109 @@ import LayoutModel
 public enum ComparisonJSON {
     /// The document for one comparison.
     public static func document(_ comparison: Comparison) -> String {
-        let value: JSONValue = [
-            "schema": "navcost.comparison/1", "version": .text(navcostVersion),
-            "before": layout(comparison.before), "after": layout(comparison.after),
-            "screens": .list(comparison.screens.map(screen)),
-            "addedScreens": .list(comparison.addedScreens.map(JSONValue.text)),
-            "removedScreens": .list(comparison.removedScreens.map(JSONValue.text)),
-        ]
-        return value.text(indented: true)
+        var text = JSONText(isIndented: true)
+        text.object { text in
+            text.add("addedScreens", texts: comparison.addedScreens)
+            text.add("after", layout(comparison.after))
+            text.add("before", layout(comparison.before))
+            text.add("removedScreens", texts: comparison.removedScreens)
+            text.add("schema", text: "navcost.comparison/1")
+            text.addList("screens", comparison.screens) { $0.append($1) }
+            text.add("version", text: navcostVersion)
+        }
+        return text.string + "\n"
     }
 
     private static func layout(_ layout: LayoutAnalysis) -> JSONValue {
         ["path": .text(layout.path), "format": .text(layout.format), "notes": .notes(layout.notes)]
     }
+}
 
-    private static func screen(_ pair: Comparison.ScreenPair) -> JSONValue {
-        var methods: [JSONValue] = []
-        for place in pair.before.methods.indices {
-            let (old, new) = (pair.before.methods[place], pair.after.methods[place])
-            var trees = JSONMembers()
-            for before in old.trees {
-                guard let after = new.tree(before.kind) else { continue }
-                trees[before.kind.rawValue] = [
-                    "before": .summary(before, of: old.method, targets: pair.before.targets),
-                    "after": .summary(after, of: new.method, targets: pair.after.targets),
-                    "change": [
-                        "stops": JSONValue(after.stops - before.stops),
-                        "expected": change(before.expected, after.expected, old.method),
-                    ],
-                ]
-            }
-            methods.append(["id": .text(old.method.id), "settings": .settings(old.settings), "trees": .object(trees)])
+extension Comparison.ScreenPair {
+    /// A tree before and after, where there is one of the kind on both screens.
+    fileprivate typealias Trees = (before: TreeAnalysis, after: TreeAnalysis)
+
+    fileprivate func trees(_ method: Int) -> [Trees] {
+        before.methods[method].trees.compactMap { tree in
+            after.methods[method].tree(tree.kind).map { (tree, $0) }
         }
-        return [
-            "id": .text(pair.after.screen.id), "label": .text(pair.after.screen.label), "methods": .list(methods),
-            "targets": .list(pair.targets.map { target($0, pair) }),
-            "added": .list(pair.added.map { .object(JSONValue.identity($0, of: pair.after)) }),
-            "removed": .list(pair.removed.map { .object(JSONValue.identity($0, of: pair.before)) }),
-            "notes": .list((pair.before.notes + pair.after.notes + pair.notes).map(JSONValue.text)),
-        ]
+    }
+}
+
+extension JSONText {
+    fileprivate mutating func append(_ pair: Comparison.ScreenPair) {
+        object { text in
+            text.addIdentities("added", pair.added, of: pair.after)
+            text.add("id", text: pair.after.screen.id)
+            text.add("label", text: pair.after.screen.label)
+            text.addList("methods", pair.before.methods.indices) { text, place in
+                let method = pair.before.methods[place]
+                text.object { text in
+                    text.add("id", text: method.method.id)
+                    text.add("settings", method.settings)
+                    text.addObject("trees") { text in
+                        for trees in pair.trees(place) {
+                            text.addObject(trees.before.kind.rawValue) {
+                                $0.addSummaries(trees, of: method.method, pair)
+                            }
+                        }
+                    }
+                }
+            }
+            text.add("notes", texts: pair.before.notes + pair.after.notes + pair.notes)
+            text.addIdentities("removed", pair.removed, of: pair.before)
+            text.addList("targets", pair.targets) { $0.append($1, of: pair) }
+        }
     }
 
-    private static func target(_ target: (before: Int, after: Int), _ pair: Comparison.ScreenPair) -> JSONValue {
-        var object = JSONValue.identity(target.after, of: pair.after)
+    private mutating func addIdentities(_ name: String, _ targets: [Int], of screen: ScreenAnalysis) {
+        addList(name, targets) { text, target in text.object { $0.addIdentity(target, of: screen) } }
+    }
+
+    private mutating func addSummaries(
+        _ trees: Comparison.ScreenPair.Trees, of method: AccessMethod, _ pair: Comparison.ScreenPair
+    ) {
+        let (before, after) = trees
+        addObject("after") { $0.addSummary(after, of: method, targets: pair.after.targets) }
+        addObject("before") { $0.addSummary(before, of: method, targets: pair.before.targets) }
+        addObject("change") { text in
+            text.addChange("expected", before.expected, after.expected, of: method)
+            text.add("stops", number: after.stops - before.stops)
+        }
+    }
+
+    private mutating func append(_ target: (before: Int, after: Int), of pair: Comparison.ScreenPair) {
+        object { text in
+            text.add("before", text: pair.before.targets[target.before].id)
+            text.addObject("costs") { text in
+                for place in pair.before.methods.indices {
+                    let method = pair.before.methods[place].method
+                    text.addObject(method.id) { text in
+                        for trees in pair.trees(place) {
+                            text.addObject(trees.before.kind.rawValue) {
+                                $0.addCosts(trees, target, of: method, pair)
+                            }
+                        }
+                    }
+                }
+            }
+            text.addIdentity(target.after, of: pair.after)
+        }
+    }
+
+    private mutating func addCosts(
+        _ trees: Comparison.ScreenPair.Trees, _ target: (before: Int, after: Int), of method: AccessMethod,
+        _ pair: Comparison.ScreenPair
+    ) {
+        let (before, after) = trees
         let oldElement = pair.before.screen[pair.before.targets[target.before].element]
         let newElement = pair.after.screen[pair.after.targets[target.after].element]
-        object["before"] = .text(pair.before.targets[target.before].id)
-        var costs = JSONMembers()
-        for place in pair.before.methods.indices {
-            let (old, new) = (pair.before.methods[place], pair.after.methods[place])
-            var trees = JSONMembers()
-            for before in old.trees {
-                guard let after = new.tree(before.kind) else { continue }
-                trees[before.kind.rawValue] = [
-                    "before": .cost(before, target: target.before, of: old.method, element: oldElement),
-                    "after": .cost(after, target: target.after, of: new.method, element: newElement),
-                    "change": change(before.costs[target.before].cost, after.costs[target.after].cost, old.method),
-                ]
-            }
-            costs[old.method.id] = .object(trees)
-        }
-        object["costs"] = .object(costs)
-        return .object(object)
+        addObject("after") { $0.addCost(after, target: target.after, of: method, element: newElement) }
+        addObject("before") { $0.addCost(before, target: target.before, of: method, element: oldElement) }
+        addChange("change", before.costs[target.before].cost, after.costs[target.after].cost, of: method)
     }
 
-    private static func change(_ before: Cost?, _ after: Cost?, _ method: AccessMethod) -> JSONValue {
-        guard let before, let after else { return .object(JSONValue.figures(nil, of: method)) }
-        return .object(JSONValue.figures(after - before, of: method))
+    private mutating func addChange(_ name: String, _ before: Cost?, _ after: Cost?, of method: AccessMethod) {
+        if let before, let after { add(name, after - before, of: method) } else { add(name, nil, of: method) }
     }
 }

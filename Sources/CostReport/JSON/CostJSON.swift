@@ -4,20 +4,136 @@ import LayoutModel
 /// The version that outputs name.
 public let navcostVersion = "0.1.0"
 
+extension JSONText {
+    /// Adds the six figures; those are null that the method does not have.
+    mutating func addFigures(_ cost: Cost?, of method: AccessMethod) {
+        for figure in Figure.byName { add(figure, cost, of: method) }
+    }
+
+    private mutating func add(_ figure: Figure, _ cost: Cost?, of method: AccessMethod) {
+        add(figure.rawValue, number: method.figures.contains(figure) ? cost?[figure] : nil)
+    }
+
+    /// Adds an object of the six figures.
+    mutating func add(_ name: String, _ cost: Cost?, of method: AccessMethod) {
+        addObject(name) { $0.addFigures(cost, of: method) }
+    }
+
+    /// Adds the settings that differ from the defaults.
+    mutating func add(_ name: String, _ settings: Settings) {
+        addObject(name) { for (key, value) in settings.changed { $0.add(key, .setting(value)) } }
+    }
+
+    /// Adds the summary of one tree: stops, expected cost, the worst target, what is not reached and what is left out.
+    mutating func addSummary(_ tree: TreeAnalysis, of method: AccessMethod, targets: [AnalysedTarget]) {
+        if let entry = tree.entry {
+            addObject("entry") { text in
+                text.addFigures(entry.cost, of: method)
+                text.add("from", text: entry.from)
+                text.add("way", entry.steps.map { .list($0.map { .text("\($0.screen)/\($0.target)") }) } ?? .null)
+            }
+        }
+        add("expected", tree.expected, of: method)
+        if let finding = tree.finding {
+            addObject("finding") { text in
+                text.add("expected", finding.expected, of: method)
+                text.add("hidden", number: finding.hidden)
+                if let reason = finding.reason { text.add("reason", text: reason) }
+                text.add("reveals", text: finding.reveals.rawValue)
+            }
+        }
+        addObject("leftOut") { text in
+            for reason in LeftOutReason.allCases {
+                let count = tree.tree.leftOut.count { $0.reason == reason }
+                if count > 0 { text.add(reason.rawValue, number: count) }
+            }
+        }
+        if let simulated = tree.simulated { addSimulated(simulated, of: method) }
+        add("stops", number: tree.stops)
+        if let reason = tree.tree.unavailable { add("unavailable", text: reason) }
+        addObject("unreached") { text in
+            text.add("count", number: tree.unreachedCount)
+            text.add("weight", number: tree.unreachedWeight)
+        }
+        if let errors = tree.errors { addWithErrors(errors.expected, of: method) }
+        guard let worst = tree.worst else { return add("worst", .null) }
+        addObject("worst") { text in
+            text.add("cost", tree.costs[worst].cost, of: method)
+            text.add("target", text: targets[worst].id)
+        }
+    }
+
+    private mutating func addSimulated(_ simulated: [Figure: Estimate], of method: AccessMethod) {
+        addObject("simulated") { text in
+            for figure in Figure.byName {
+                guard method.figures.contains(figure), let estimate = simulated[figure] else {
+                    text.add(figure.rawValue, .null)
+                    continue
+                }
+                text.addObject(figure.rawValue) { text in
+                    let interval = [estimate.mean - estimate.margin, estimate.mean + estimate.margin]
+                    text.add("interval95", .list(interval.map(JSONValue.number)))
+                    text.add("mean", number: estimate.mean)
+                }
+            }
+        }
+    }
+
+    /// Adds what presses that go wrong make of a cost.
+    private mutating func addWithErrors(_ cost: ErrorCost?, of method: AccessMethod) {
+        addObject("withErrors") { text in
+            text.addFigures(cost?.cost, of: method)
+            text.add("destructive", number: cost?.destructive)
+            text.add("wrongActivations", number: cost?.wrongActivations)
+        }
+    }
+
+    /// Adds the cost of one target on one tree, and of everything else that can be done with it.
+    mutating func addCost(_ tree: TreeAnalysis, target: Int, of method: AccessMethod, element: Element) {
+        let cost = tree.costs[target]
+        // There are millions of these, so they are in order from the start.
+        addObject("actions") { $0.addActions(tree, target: target, of: method, element: element) }
+        add(.commands, cost.cost, of: method)
+        if let entry = tree.entry { add("fromInitial", entry.cost(of: cost), of: method) }
+        add(.keystrokes, cost.cost, of: method)
+        addList("path", tree.path(to: target) ?? []) { $0.append(JSONValue($1)) }
+        add(.presses, cost.cost, of: method)
+        if let reason = cost.reason { add("reason", text: reason) }
+        add("route", text: tree.route(to: target)?.description)
+        add(.seconds, cost.cost, of: method)
+        add("status", text: cost.status.rawValue)
+        add(.steps, cost.cost, of: method)
+        add(.wait, cost.cost, of: method)
+        if let errors = tree.errors { addWithErrors(errors.costs[target], of: method) }
+    }
+
+    /// Adds each of the actions besides activation by its name; of those of one name the first.
+    private mutating func addActions(_ tree: TreeAnalysis, target: Int, of method: AccessMethod, element: Element) {
+        guard !element.actions.isEmpty || !element.gestures.isEmpty else { return }
+        var names: Set<String> = []
+        for (place, action) in TargetAction.all(of: element).enumerated().dropFirst()
+        where names.insert(action.name).inserted {
+            let found = tree.action(place, of: target)
+            addObject(action.name) { text in
+                text.addFigures(found?.cost, of: method)
+                text.add("route", text: found?.route.description)
+            }
+        }
+    }
+
+    /// Adds what a target is.
+    mutating func addIdentity(_ number: Int, of screen: ScreenAnalysis) {
+        let target = screen.targets[number]
+        add("id", text: target.id)
+        add("label", text: target.label)
+        add("line", number: target.line > 0 ? target.line : nil)
+        add("role", text: target.role.rawValue)
+        add("source", text: screen.screen.source(of: target.element))
+        add("weight", number: target.weight)
+    }
+}
+
 extension JSONValue {
-    /// The six figures; those are null that the method does not have.
-    static func figures(_ cost: Cost?, of method: AccessMethod) -> JSONMembers {
-        JSONMembers(
-            Figure.allCases.map { figure in
-                (figure.rawValue, method.figures.contains(figure) ? JSONValue(cost?[figure]) : .null)
-            })
-    }
-
-    /// The settings that differ from the defaults.
-    static func settings(_ settings: Settings) -> JSONValue {
-        .object(JSONMembers(settings.changed.map { ($0, setting($1)) }))
-    }
-
     static func setting(_ value: SettingValue) -> JSONValue {
         switch value {
         case .number(let number): .number(number)
@@ -25,96 +141,6 @@ extension JSONValue {
         case .flag(let flag): .flag(flag)
         case .share: .text(value.description)
         }
-    }
-
-    /// The summary of one tree: stops, expected cost, the worst target, what is not reached and what is left out.
-    static func summary(_ tree: TreeAnalysis, of method: AccessMethod, targets: [AnalysedTarget]) -> JSONValue {
-        var counts = JSONMembers()
-        for reason in LeftOutReason.allCases {
-            let count = tree.tree.leftOut.count { $0.reason == reason }
-            if count > 0 { counts[reason.rawValue] = JSONValue(count) }
-        }
-        var object: JSONMembers = [
-            "stops": JSONValue(tree.stops),
-            "expected": .object(figures(tree.expected, of: method)),
-            "worst": tree.worst.map { worst in
-                ["target": .text(targets[worst].id), "cost": .object(figures(tree.costs[worst].cost, of: method))]
-            } ?? .null,
-            "unreached": ["count": JSONValue(tree.unreachedCount), "weight": JSONValue(tree.unreachedWeight)],
-            "leftOut": .object(counts),
-        ]
-        if let reason = tree.tree.unavailable { object["unavailable"] = .text(reason) }
-        if let finding = tree.finding {
-            var found: JSONMembers = [
-                "hidden": JSONValue(finding.hidden), "reveals": .text(finding.reveals.rawValue),
-                "expected": .object(figures(finding.expected, of: method)),
-            ]
-            if let reason = finding.reason { found["reason"] = .text(reason) }
-            object["finding"] = .object(found)
-        }
-        if let entry = tree.entry {
-            var way = figures(entry.cost, of: method)
-            way["from"] = .text(entry.from)
-            way["way"] = entry.steps.map { .list($0.map { .text("\($0.screen)/\($0.target)") }) } ?? .null
-            object["entry"] = .object(way)
-        }
-        if let errors = tree.errors { object["withErrors"] = withErrors(errors.expected, of: method) }
-        if let simulated = tree.simulated {
-            object["simulated"] = .object(
-                JSONMembers(
-                    Figure.allCases.map { figure in
-                        guard method.figures.contains(figure), let estimate = simulated[figure] else {
-                            return (figure.rawValue, .null)
-                        }
-                        let interval: JSONValue = [
-                            .number(estimate.mean - estimate.margin), .number(estimate.mean + estimate.margin),
-                        ]
-                        return (figure.rawValue, ["mean": .number(estimate.mean), "interval95": interval])
-                    }))
-        }
-        return .object(object)
-    }
-
-    /// What presses that go wrong make of a cost.
-    static func withErrors(_ cost: ErrorCost?, of method: AccessMethod) -> JSONValue {
-        var object = figures(cost?.cost, of: method)
-        object["wrongActivations"] = JSONValue(cost?.wrongActivations)
-        object["destructive"] = JSONValue(cost?.destructive)
-        return .object(object)
-    }
-
-    /// The cost of one target on one tree, and of everything else that can be done with it.
-    static func cost(
-        _ tree: TreeAnalysis, target: Int, of method: AccessMethod, element: Element
-    ) -> JSONValue {
-        let cost = tree.costs[target]
-        var object = figures(cost.cost, of: method)
-        object["status"] = .text(cost.status.rawValue)
-        object["path"] = .list((tree.path(to: target) ?? []).map { JSONValue($0) })
-        object["route"] = JSONValue(tree.route(to: target)?.description)
-        if let reason = cost.reason { object["reason"] = .text(reason) }
-        if let entry = tree.entry { object["fromInitial"] = .object(figures(entry.cost(of: cost), of: method)) }
-        if let errors = tree.errors { object["withErrors"] = withErrors(errors.costs[target], of: method) }
-        var actions = JSONMembers()
-        for (place, action) in TargetAction.all(of: element).enumerated().dropFirst() {
-            guard actions[action.name] == nil else { continue }
-            let found = tree.action(place, of: target)
-            var figures = figures(found?.cost, of: method)
-            figures["route"] = JSONValue(found?.route.description)
-            actions[action.name] = .object(figures)
-        }
-        object["actions"] = .object(actions)
-        return .object(object)
-    }
-
-    /// What a target is.
-    static func identity(_ number: Int, of screen: ScreenAnalysis) -> JSONMembers {
-        let target = screen.targets[number]
-        return [
-            "id": .text(target.id), "label": .text(target.label), "role": .text(target.role.rawValue),
-            "weight": .number(target.weight), "line": target.line > 0 ? JSONValue(target.line) : .null,
-            "source": JSONValue(screen.screen.source(of: target.element)),
-        ]
     }
 
     static func notes(_ notes: [LayoutAnalysis.Note]) -> JSONValue {
@@ -126,4 +152,9 @@ extension JSONValue {
                 ]
             })
     }
+}
+
+extension Figure {
+    /// All figures, sorted by name as the members of an object are.
+    fileprivate static let byName = allCases.sorted { $0.rawValue < $1.rawValue }
 }

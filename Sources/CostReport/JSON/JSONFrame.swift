@@ -16,18 +16,14 @@ struct JSONFrame {
         tail = "\n  ],\n" + Self.members(members, depth: 1) + "\n}\n"
     }
 
-    /// What begins a layout: its members in the order of their keys, the last of which is a list.
+    /// What begins a layout: its members in the order of their names, the last of which is a list.
     func opening(_ members: [(String, JSONValue)], list: String) -> String {
         "    {\n" + Self.members(members, depth: 3) + ",\n      \"\(list)\" : [\n"
     }
 
     private static func members(_ members: [(String, JSONValue)], depth: Int) -> String {
         var text = JSONText(isIndented: true, depth: depth)
-        for (place, (key, value)) in members.enumerated() {
-            text.next(isFirst: place == 0)
-            text.append(key: key)
-            text.append(value)
-        }
+        for (name, value) in members { text.add(name, value) }
         return text.string
     }
 }

@@ -1,9 +1,9 @@
-/// The members of a JSON object, sorted by their names where they are written.
+/// The members of a JSON object in the order in which they were added; where they are written they are sorted.
 ///
-/// A list, not a dictionary: objects here are small, and there are millions of them.
-struct JSONMembers: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+/// A list, not a dictionary: objects here are small.
+struct JSONMembers: Hashable, Sendable, Sequence, ExpressibleByDictionaryLiteral {
     /// A name with its value.
-    struct Member: Hashable, Sendable {
+    private struct Member: Hashable, Sendable {
         var key: String
         var value: JSONValue
     }
@@ -33,9 +33,8 @@ struct JSONMembers: Hashable, Sendable, ExpressibleByDictionaryLiteral {
         }
     }
 
-    /// The members by name.
-    var sorted: [Member] {
-        let isSorted = zip(members, members.dropFirst()).allSatisfy { $0.key < $1.key }
-        return isSorted ? members : members.sorted { $0.key < $1.key }
+    /// The names with their values.
+    func makeIterator() -> some IteratorProtocol<(String, JSONValue)> {
+        members.lazy.map { ($0.key, $0.value) }.makeIterator()
     }
 }

@@ -47,12 +47,4 @@ enum JSONValue: Decodable, Hashable, Sendable, ExpressibleByStringLiteral, Expre
         text.append(self)
         return text.string + "\n"
     }
-
-    /// The value as it stands indented among others, on a line of its own that has no end.
-    func text(depth: Int) -> String {
-        var text = JSONText(isIndented: true, depth: depth)
-        text.indent()
-        text.append(self)
-        return text.string
-    }
 }

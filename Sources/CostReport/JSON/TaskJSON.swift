@@ -1,30 +1,36 @@
 import AccessCost
 import LayoutModel
 
-extension JSONValue {
-    /// A task with its cost by each method on each tree.
-    static func task(_ task: TaskAnalysis, _ screen: ScreenAnalysis) -> JSONValue {
-        var costs = JSONMembers()
-        for (method, trees) in zip(screen.methods, task.costs) {
-            let kinds = zip(method.trees, trees).map { ($0.kind.rawValue, JSONValue.cost($1, of: method.method)) }
-            costs[method.method.id] = .object(JSONMembers(kinds))
+extension JSONText {
+    /// Writes a task with its cost by each method on each tree.
+    mutating func append(_ task: TaskAnalysis, of screen: ScreenAnalysis) {
+        object { text in
+            text.addObject("costs") { text in
+                for (method, costs) in zip(screen.methods, task.costs) {
+                    text.addObject(method.method.id) { text in
+                        for (tree, cost) in zip(method.trees, costs) {
+                            text.addObject(tree.kind.rawValue) { $0.add(cost, of: method.method) }
+                        }
+                    }
+                }
+            }
+            text.add("name", text: task.task.name)
+            text.add("weight", number: task.task.weight)
         }
-        return ["name": .text(task.task.name), "weight": .number(task.task.weight), "costs": .object(costs)]
     }
 
-    private static func cost(_ cost: TaskCost, of method: AccessMethod) -> JSONValue {
-        var object = figures(cost.cost, of: method)
-        object["status"] = .text(cost.status.rawValue)
-        if let reason = cost.reason { object["reason"] = .text(reason) }
-        object["activations"] = .list(
-            cost.activations.map { activation in
-                var object = figures(activation.cost, of: method)
-                object["screen"] = .text(activation.screen)
-                object["target"] = .text(activation.target)
-                object["action"] = JSONValue(activation.action)
-                object["route"] = JSONValue(activation.route?.description)
-                return .object(object)
-            })
-        return .object(object)
+    private mutating func add(_ cost: TaskCost, of method: AccessMethod) {
+        addList("activations", cost.activations) { text, activation in
+            text.object { text in
+                text.add("action", text: activation.action)
+                text.addFigures(activation.cost, of: method)
+                text.add("route", text: activation.route?.description)
+                text.add("screen", text: activation.screen)
+                text.add("target", text: activation.target)
+            }
+        }
+        addFigures(cost.cost, of: method)
+        if let reason = cost.reason { add("reason", text: reason) }
+        add("status", text: cost.status.rawValue)
     }
 }

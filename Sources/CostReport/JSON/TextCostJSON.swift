@@ -1,34 +1,40 @@
 import AccessCost
 
-extension JSONValue {
-    /// What typing a text costs by each method on each tree.
-    static func text(_ text: TextAnalysis, _ screen: ScreenAnalysis) -> JSONValue {
-        var costs = JSONMembers()
-        for (method, trees) in zip(screen.methods, text.costs) {
-            let kinds = zip(method.trees, trees).map { tree, cost in
-                var object = typing(cost.perCharacter, method.method)
-                if let errors = cost.withErrors {
-                    var wrong = typing(errors.cost, method.method)
-                    wrong["wrongActivations"] = .number(errors.wrongActivations)
-                    object["withErrors"] = .object(wrong)
+extension JSONText {
+    /// Writes what typing a text costs by each method on each tree.
+    mutating func append(_ typed: TextAnalysis, of screen: ScreenAnalysis) {
+        object { text in
+            text.add("characters", number: typed.characters)
+            text.addObject("costs") { text in
+                for (method, costs) in zip(screen.methods, typed.costs) {
+                    text.addObject(method.method.id) { text in
+                        for (tree, cost) in zip(method.trees, costs) {
+                            text.addObject(tree.kind.rawValue) { $0.add(cost, of: method.method) }
+                        }
+                    }
                 }
-                if let reason = cost.reason { object["reason"] = .text(reason) }
-                return (tree.kind.rawValue, JSONValue.object(object))
             }
-            costs[method.method.id] = .object(JSONMembers(kinds))
+            text.add("selectionsPerWord", number: typed.selectionsPerWord)
+            text.addObject("unknown") { text in
+                for entry in typed.unknown { text.add(String(entry.character), number: entry.count) }
+            }
         }
-        let unknown = text.unknown.map { (String($0.character), JSONValue.number($0.count)) }
-        return [
-            "characters": .number(text.characters), "unknown": .object(JSONMembers(unknown)),
-            "selectionsPerWord": .number(text.selectionsPerWord), "costs": .object(costs),
-        ]
     }
 
-    private static func typing(_ cost: Cost?, _ method: AccessMethod) -> JSONMembers {
+    private mutating func add(_ cost: TextCost, of method: AccessMethod) {
+        addTyping(cost.perCharacter, method)
+        if let reason = cost.reason { add("reason", text: reason) }
+        guard let errors = cost.withErrors else { return }
+        addObject("withErrors") { text in
+            text.addTyping(errors.cost, method)
+            text.add("wrongActivations", number: errors.wrongActivations)
+        }
+    }
+
+    private mutating func addTyping(_ cost: Cost?, _ method: AccessMethod) {
         let speed = cost.flatMap(TextCost.charactersPerMinute)
-        return [
-            "perCharacter": .object(figures(cost, of: method)), "charactersPerMinute": JSONValue(speed),
-            "wordsPerMinute": JSONValue(speed.map { $0 / TextCost.charactersPerWord }),
-        ]
+        add("charactersPerMinute", number: speed)
+        add("perCharacter", cost, of: method)
+        add("wordsPerMinute", number: speed.map { $0 / TextCost.charactersPerWord })
     }
 }
