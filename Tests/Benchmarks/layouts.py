@@ -3,14 +3,16 @@
 A screen has so many groups of nine targets and a text, with ids, labels, frames and weights, as exports of real apps have
 them: 10,000 screens of 10 groups are 1.1 million elements, groups included, and about 120 MB.
 """
+import argparse
 import random
-import sys
 
 WORDS = (
     "Open Save Share Archive Search Reply Forward Delete Pin Mute Volume Settings Profile Camera Notes Calendar Weather "
     "Compile Account Filter Sort Download Basket Checkout Message Favourite Route Timer Alarm Playlist Repeat Help"
 ).split()
 ROLES = "button link checkbox slider textField toggle cell tab image".split()
+
+SCREENS, GROUPS = 10_000, 10
 
 
 def screen(number, groups, draw):
@@ -35,7 +37,7 @@ def screen(number, groups, draw):
     return lines
 
 
-def main(path, screens=10_000, groups=10):
+def main(path, screens=SCREENS, groups=GROUPS):
     draw = random.Random(1)
     with open(path, "w", encoding="utf-8") as file:
         file.write('<?xml version="1.0" encoding="UTF-8"?>\n<layout name="Large" platform="ios">\n')
@@ -45,4 +47,8 @@ def main(path, screens=10_000, groups=10):
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], *(int(text) for text in sys.argv[2:]))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("path", metavar="FILE")
+    parser.add_argument("screens", metavar="SCREENS", type=int, nargs="?", default=SCREENS)
+    parser.add_argument("groups", metavar="GROUPS", type=int, nargs="?", default=GROUPS)
+    main(**vars(parser.parse_args()))

@@ -93,7 +93,11 @@ struct JSONText {
 
     /// Begins the next value of a list, or member of an object.
     private mutating func next() {
-        let isFirst = bytes.last.map(UInt8.opens.contains) ?? true
+        let isFirst =
+            switch bytes.last {
+            case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\n"): true
+            default: false
+            }
         if isIndented {
             startLine(from: isFirst ? 2 : 0)
         } else if !isFirst {
@@ -178,9 +182,4 @@ struct JSONText {
     }
 
     private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
-}
-
-extension UInt8 {
-    /// What stands before the first value of a list, and before the first member of an object.
-    fileprivate static let opens: [UInt8] = [UInt8(ascii: "\n"), UInt8(ascii: "{"), UInt8(ascii: "[")]
 }
