@@ -61,7 +61,8 @@ enum MemoryCeiling {
     /// A limit in bytes; nil for none.
     private static func limit(_ resource: CInt) -> Int? {
         var limit = rlimit()
-        guard getrlimit(resource, &limit) == 0 else { return nil }
-        return Int(exactly: limit.rlim_cur)
+        // No limit is the greatest number of a type that is not everywhere the same.
+        guard getrlimit(resource, &limit) == 0, limit.rlim_cur < rlim_t(Int.max) else { return nil }
+        return Int(limit.rlim_cur)
     }
 }
