@@ -59,6 +59,40 @@ import Testing
         #expect(after.focus == "a")
     }
 
+    /// The fuzzer has found that a box that was gone was still named, so that the layout could not be read.
+    @Test func ofABoxThatIsGoneWhatComesFirstIsNamed() throws {
+        let before = try Fixture(
+            """
+            <group id="outer">
+              <group id="inner"><element id="a" role="button"/><element id="b" role="button" nextDown="inner"/></group>
+              <element id="c" role="button" nextUp="inner" jumpsTo="outer"/>
+            </group>
+            <group id="empty"/>
+            <element id="d" role="button" jumpsTo="empty" nextForward="c"/>
+            """, screen: "focus=\"outer\""
+        ).screen
+        #expect(before.namesBoxes)
+        var after = try Fixture(
+            """
+            <element id="c" role="button"/><element id="b" role="button"/><element id="a" role="button"/>
+            <element id="d" role="button"/><group id="empty"/>
+            """
+        ).screen
+        #expect(after.standIns(forBoxesOf: before) == ["outer": "c", "inner": "b"])
+        after.focus = before.focus
+        for element in before.elements {
+            guard let place = after.index(of: element.id) else { continue }
+            (after[place].next, after[place].jumpsTo) = (element.next, element.jumpsTo)
+        }
+        after.mendReferences(from: before)
+        #expect(after.focus == "c")
+        // Nothing is next to itself, or jumps to itself.
+        #expect(after.element("b")?.next == NextFocus() && after.element("c")?.next == NextFocus(up: "b"))
+        #expect(after.element("c")?.jumpsTo == nil)
+        #expect(after.element("d")?.jumpsTo == "empty" && after.element("d")?.next == NextFocus(forward: "c"))
+        #expect(try !Fixture("<element id='a' role='button'/><element id='b' jumpsTo='a'/>").screen.namesBoxes)
+    }
+
     @Test func whatHasNoStandInIsNamedNoMore() throws {
         let screen = try Fixture(Self.content, screen: "focus=\"a\"").screen
         let after = screen.rebuilt(dropping: ["a": nil, "b1": nil, "b2": "d"])

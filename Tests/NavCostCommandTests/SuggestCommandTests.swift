@@ -172,4 +172,27 @@ import Testing
         let methods = try JSON.parse(both.output)["layouts"][0]["screens"].list.map { $0["method"].text }
         #expect(methods == ["ios-switch-auto", "mac-voiceover"])
     }
+
+    /// Switch Access on ChromeOS takes every box for a group, so boxes that are no groups have to go.
+    @Test func whatNamesABoxThatIsGoneNamesWhatWasInIt() async throws {
+        let elements = "defghi".map { "<element id='\($0)' role='button' label='\($0)'/>" }.joined()
+        let xml = """
+            <layout platform='chromeos'><screen id='s' focus='inner'><group id='box'>
+            <group id='inner'><element id='a' role='button' label='A'/><element id='b' role='button' label='B'/></group>
+            <element id='c' role='button' label='C' nextDown='inner' jumpsTo='box'/></group>\(elements)</screen>
+            <task name='t'><activate target='s/inner'/></task></layout>
+            """
+        let folder = try TemporaryFolder(["before.xml": xml])
+        let after = "\(folder.path)/after.xml"
+        let made = try await navcost(
+            ["suggest", "\(folder.path)/before.xml", "--method", "chromeos-switch-auto", "--constraints", "none"]
+                + ["--apply", after, "--quiet"])
+        #expect(made.status == 0, "\(made.errors)")
+        let text = try String(contentsOfFile: after, encoding: .utf8)
+        #expect(!text.contains("\"inner\"") && text.contains("id=\"box\""))
+        #expect(text.contains("focus=\"a\"") && text.contains("nextDown=\"a\" jumpsTo=\"box\""), "\(text)")
+        #expect(text.contains("<activate target=\"s/a\"/>"))
+        let read = try await navcost(["analyze", after])
+        #expect(read.status == 0, "\(read.errors)")
+    }
 }

@@ -47,11 +47,7 @@ extension Screen {
                 let inside = Set(elements[offset..<end].map(\.id))
                 element.order = Self.mended(element.order, standIns, inside: inside)
             }
-            func other(_ id: String?) -> String? { mended(id).flatMap { $0 == element.id ? nil : $0 } }
-            element.next = NextFocus(
-                up: other(element.next.up), down: other(element.next.down), left: other(element.next.left),
-                right: other(element.next.right), forward: other(element.next.forward))
-            element.jumpsTo = other(element.jumpsTo)
+            element.mendReferences(mended)
             open.append((copy.open(element, in: open.last?.index), end))
             offset += 1
         }
@@ -74,11 +70,54 @@ extension Screen {
         return result
     }
 
+    /// Ids of boxes that are gone then name what was in them and comes first now. O(elements).
+    ///
+    /// - Parameter old: the screen before, of whose elements only boxes are gone.
+    mutating func mendReferences(from old: Screen) {
+        let standIns = standIns(forBoxesOf: old)
+        guard !standIns.isEmpty else { return }
+        func mended(_ id: String?) -> String? { id.map { standIns[$0] ?? $0 } }
+        focus = mended(focus)
+        for offset in elements.indices { self[ElementIndex(offset)].mendReferences(mended) }
+    }
+
+    /// The boxes of another screen that this one has not, by id, each with what was in it and comes first now. O(elements).
+    func standIns(forBoxesOf old: Screen) -> [String: String] {
+        let places = Dictionary(zip(elements.map(\.id), elements.indices), uniquingKeysWith: { first, _ in first })
+        var standIns: [String: String] = [:]
+        for (offset, box) in old.elements.enumerated() where box.kind == .group && places[box.id] == nil {
+            let inside = old.elements[offset + 1..<box.subtreeEnd].compactMap { places[$0.id] }
+            if let first = inside.min() { standIns[box.id] = elements[first].id }
+        }
+        return standIns
+    }
+
+    /// Whether an id of a box stands where the screen or an element names another.
+    var namesBoxes: Bool {
+        let boxes = Set(elements.filter { $0.kind == .group }.map(\.id))
+        func isBox(_ id: String?) -> Bool { id.map(boxes.contains) ?? false }
+        return isBox(focus) || elements.contains { $0.references.contains(where: isBox) }
+    }
+
     /// The element of an id; nil where the screen has none. O(elements).
     func element(_ id: String) -> Element? { elements.first { $0.id == id } }
 
     /// The place of an id; nil where the screen has none. O(elements).
     func index(of id: String) -> ElementIndex? {
         elements.firstIndex { $0.id == id }.map(ElementIndex.init)
+    }
+}
+
+extension Element {
+    /// The ids of its screen that it names besides its order: its neighbours, and where it jumps to.
+    fileprivate var references: [String?] { [next.up, next.down, next.left, next.right, next.forward, jumpsTo] }
+
+    /// Names others where it named what is gone, and none where that would be itself.
+    fileprivate mutating func mendReferences(_ mended: (String?) -> String?) {
+        func other(_ id: String?) -> String? { mended(id).flatMap { $0 == self.id ? nil : $0 } }
+        next = NextFocus(
+            up: other(next.up), down: other(next.down), left: other(next.left), right: other(next.right),
+            forward: other(next.forward))
+        jumpsTo = other(jumpsTo)
     }
 }

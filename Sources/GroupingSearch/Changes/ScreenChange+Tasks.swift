@@ -8,7 +8,11 @@ extension ScreenChange {
     ///   - tasks: the tasks of the layout; those of other screens stay as they are.
     ///   - screen: the screen before the change.
     public func repointed(_ tasks: [Task], on screen: Screen) -> [Task] {
-        let standIns = standIns(on: screen)
+        Self.repointed(tasks, to: standIns(on: screen), on: screen)
+    }
+
+    /// Tasks in which what is gone from a screen is activated by what stands for it.
+    static func repointed(_ tasks: [Task], to standIns: [StandIn], on screen: Screen) -> [Task] {
         guard !standIns.isEmpty else { return tasks }
         var places: [String: StandIn] = [:]
         for standIn in standIns {

@@ -17,6 +17,7 @@ public struct ShapeWriter: Sendable {
     /// The boxes that hold stops, outer ones first, with the stops in them.
     private let boxes: [(box: ElementIndex, stops: [ElementIndex])]
     private let passengers: [ElementIndex]
+    private let namesBoxes: Bool
 
     /// A writer for the stops of one method. O(elements log elements).
     ///
@@ -55,6 +56,7 @@ public struct ShapeWriter: Sendable {
                 offset += 1
             }
         }
+        namesBoxes = screen.namesBoxes
         let ranks = ranks
         self.passengers = passengers.sorted { (ranks[$0.rawValue], $0) < (ranks[$1.rawValue], $1) }
     }
@@ -100,6 +102,7 @@ public struct ShapeWriter: Sendable {
         var writing = Writing(result: result, ids: Set(screen.elements.map(\.id)))
         for node in draft.nodes[0].children { write(node, of: draft, in: nil, isMember: false, &writing) }
         if numbersTabs { writing.numberTabs(in: shape.stops.map { screen[$0].id }) }
+        if namesBoxes { writing.result.mendReferences(from: screen) }
         return writing.result
     }
 

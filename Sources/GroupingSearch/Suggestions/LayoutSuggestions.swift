@@ -40,7 +40,10 @@ public struct LayoutSuggestions: Sendable {
             guard let own = screens.first(where: { $0.before.screen.id == screen.id }) else { continue }
             let changes = own.suggestions.filter(\.isIncluded).map(\.change)
             for change in changes { result.tasks = change.repointed(result.tasks, on: screen) }
-            result.screens[place] = Suggester.applied(changes, to: screen, own.mix, layout.platform)
+            let applied = Suggester.applied(changes, to: screen, own.mix, layout.platform)
+            let boxes = applied.standIns(forBoxesOf: screen).map { ScreenChange.StandIn(target: $0, element: $1) }
+            result.tasks = ScreenChange.repointed(result.tasks, to: boxes, on: screen)
+            result.screens[place] = applied
         }
         return result
     }
