@@ -2,14 +2,11 @@ import LayoutModel
 
 /// What no format may hand on, however it came into a file: our own XML could not say it, or figures could not be computed.
 extension LayoutSink {
-    /// The largest size and the farthest place of a frame; sums and squares of much larger ones are no numbers any more.
-    private static let frameLimit = 1e9
-
     /// A screen without frames that no display has and without keys that cannot be written. O(elements).
     mutating func limited(_ screen: consuming Screen) -> Screen {
         for place in screen.elements.indices {
             if screen.elements[place].leadsTo != nil { leads = true }
-            if let frame = screen.elements[place].frame, Self.isTooLarge(frame) {
+            if let frame = screen.elements[place].frame, !frame.isWithinLimit {
                 screen[ElementIndex(place)].frame = nil
                 notes.add(
                     .dropped, "a frame that reaches beyond 1,000,000,000 points was left out",
@@ -20,15 +17,11 @@ extension LayoutSink {
                 notes.add(.ignored, "a shortcut names no key", line: screen.elements[place].line)
             }
         }
-        if max(screen.width ?? 0, screen.height ?? 0) > Self.frameLimit {
+        if !Frame(x: 0, y: 0, width: screen.width ?? 0, height: screen.height ?? 0).isWithinLimit {
             (screen.width, screen.height) = (nil, nil)
             notes.add(.dropped, "the size of a screen beyond 1,000,000,000 points was left out", line: screen.line)
         }
         return screen
-    }
-
-    private static func isTooLarge(_ frame: Frame) -> Bool {
-        max(abs(frame.x), abs(frame.y), abs(frame.width), abs(frame.height)) > frameLimit
     }
 
     /// Once every screen is there: takes away what leads to one that is not. O(elements).

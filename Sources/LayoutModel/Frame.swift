@@ -35,6 +35,20 @@ public struct Frame: Hashable, Sendable, Codable {
         return Frame(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 
+    /// The largest size and the farthest place of a frame, in points: sums and squares of much larger ones are no numbers any
+    /// more.
+    private static let limit = 1e9
+
+    /// Whether no edge and no side is larger than a layout may say.
+    public var isWithinLimit: Bool { max(abs(x), abs(y), abs(width), abs(height)) <= Self.limit }
+
+    /// The smallest rectangle that holds all; nil for none, and where it is larger than a layout may say.
+    public static func union(of frames: some Collection<Frame>) -> Frame? {
+        guard let first = frames.first else { return nil }
+        let all = frames.dropFirst().reduce(first) { $0.union($1) }
+        return all.isWithinLimit ? all : nil
+    }
+
     /// Whether the two overlap vertically by at least half the smaller height: they share a row.
     public func sharesRow(with other: Frame) -> Bool {
         let overlap = min(maxY, other.maxY) - max(y, other.y)

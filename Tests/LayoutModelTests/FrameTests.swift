@@ -44,4 +44,17 @@ import Testing
         #expect(a.union(frame(0, 50, 5, 50)) == frame(0, 20, 40, 80))
         #expect(a.union(frame(15, 25, 5, 5)) == a)
     }
+
+    /// The fuzzer has found a group around two buttons that was too large to be read again.
+    @Test func aUnionBeyondWhatALayoutCanSayIsNone() {
+        let left = Frame(x: -10, y: 100, width: 44, height: 1)
+        let large = Frame(x: -10, y: 150, width: 1e9, height: 1e9)
+        #expect(left.isWithinLimit && large.isWithinLimit)
+        #expect(!left.union(large).isWithinLimit)
+        #expect(Frame.union(of: [left, large]) == nil)
+        #expect(Frame.union(of: [Frame]()) == nil)
+        #expect(Frame.union(of: [left]) == left)
+        let other = Frame(x: 50, y: 90, width: 10, height: 10)
+        #expect(Frame.union(of: [left, other]) == Frame(x: -10, y: 90, width: 70, height: 11))
+    }
 }

@@ -39,7 +39,7 @@ extension ScreenChange {
             element.isSelected = false
             element.weight = carousel.items.reduce(0) { $0 + $1.weight }
             let frames = parts.compactMap(\.frame)
-            if frames.count == parts.count { element.frame = frames.dropFirst().reduce(frames[0]) { $0.union($1) } }
+            if frames.count == parts.count { element.frame = Frame.union(of: frames) }
         }
     }
 

@@ -42,7 +42,7 @@ extension ScreenChange {
             guard element.id == pair.kept.id else { return }
             element.label = label
             if pair.kept.id == pair.title.id { element.value = pair.value.label }
-            if let a = pair.title.frame, let b = pair.value.frame { element.frame = a.union(b) }
+            if let a = pair.title.frame, let b = pair.value.frame { element.frame = Frame.union(of: [a, b]) }
         }
     }
 

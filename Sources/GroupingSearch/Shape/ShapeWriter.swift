@@ -180,10 +180,8 @@ public struct ShapeWriter: Sendable {
         var element = Element(.group)
         element.id = writing.unusedID(members.first.map { "\(screen[$0].id)-group" } ?? "group")
         element.line = members.map { screen[$0].line }.min() ?? 0
-        element.frame = members.dropFirst().reduce(members.first.flatMap { screen[$0].frame }) { frame, member in
-            guard let frame, let own = screen[member].frame else { return nil }
-            return frame.union(own)
-        }
+        let frames = members.compactMap { screen[$0].frame }
+        if frames.count == members.count { element.frame = Frame.union(of: frames) }
         return element
     }
 
