@@ -62,11 +62,11 @@ public struct Element: Hashable, Sendable, Codable {
     public var subtreeEnd = 0
 
     /// Unique on the screen.
-    public var id = ""
+    public var id: String
     /// What kind of thing it is.
     public var role: Role
     /// What a screen reader speaks first, and what find matches.
-    public var label = ""
+    public var label: String
     /// The state or content that goes with the label.
     public var value: String?
     /// Where it is, in the screen's points; nil where the format does not tell.
@@ -210,6 +210,9 @@ public struct Element: Hashable, Sendable, Codable {
 
     /// What most elements leave at its default; nil where this one does.
     private var rare: RareProperties?
+
+    /// Whether anything is set that most elements leave at its default, as every name of another element or screen is.
+    package var hasRareProperties: Bool { rare != nil }
 
     private mutating func changeRare(_ change: (inout RareProperties.Values) -> Void) {
         var values = rare?.values ?? RareProperties.Values()

@@ -27,7 +27,31 @@ import Testing
         let second = reader.error("", attribute: 1)
         #expect((second.line, second.column) == (3, 10))
         #expect(reader.attribute("yy") == "2")
-        #expect(reader.attributeNumber(at: 0) == 1)
+    }
+
+    @Test func attributesAreHandedOverInPlaceAndInOrder() throws {
+        var reader = try reader("<a>t<b x=' 1.50 ' y='a&amp;b' z=''/><c/></a>")
+        var read: [String] = []
+        var numbers: [Double?] = []
+        while true {
+            let event = try reader.next()
+            if event == .endOfDocument { break }
+            try reader.eachAttribute { index, number, value throws(FormatError) in
+                #expect(reader.attributeNameID(at: index) == number)
+                read.append("\(index) \(reader.attributeName(at: index).local)=\(value.text)")
+                numbers.append(value.decimalNumber)
+            }
+        }
+        #expect(read == ["0 x= 1.50 ", "1 y=a&b", "2 z="])
+        #expect(numbers == [1.5, nil, nil])
+        #expect(throws: FormatError.self) {
+            var reader = try self.reader("<a x='1' y='2'/>")
+            _ = try reader.next()
+            try reader.eachAttribute { index, _, _ throws(FormatError) in
+                #expect(index == 0)
+                throw reader.error("stop", attribute: index)
+            }
+        }
     }
 
     @Test func placesAmongSiblingsCountByName() throws {

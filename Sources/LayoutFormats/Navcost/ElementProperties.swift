@@ -75,8 +75,8 @@ extension Property<Element> {
 
     private static let shape = Property<Element>(
         name: "shape", nodes: .element, type: .shape,
-        read: { element, reader, index in
-            let text = trimmed(reader.attributeValue(at: index))
+        read: { element, value in
+            let text = trimmed(value.text)
             guard let shape = Shape(text: text) else {
                 return "is '\(text)', not 'rectangle', 'circle' or at least three points 'x,y x,y x,y'"
             }

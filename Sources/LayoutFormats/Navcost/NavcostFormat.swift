@@ -74,13 +74,13 @@ private struct NavcostDocument: ScreenReader {
 
     private mutating func readScreen(_ reader: inout XMLReader) throws(FormatError) -> Screen {
         var screen = Screen(id: "")
-        for index in 0..<reader.attributeCount {
+        try reader.eachAttribute { index, number, value throws(FormatError) in
             let name = reader.attributeName(at: index)
-            guard let property = screenProperties.word(reader.attributeNameID(at: index), name) else {
+            guard let property = screenProperties.word(number, name) else {
                 throw unknownAttribute(
                     name.local, on: "screen", known: Property<Screen>.all.map(\.name), reader, index)
             }
-            if let problem = property.read(&screen, reader, index) {
+            if let problem = property.read(&screen, value) {
                 throw reader.error("\(property.name) \(problem)", attribute: index)
             }
         }
@@ -124,21 +124,19 @@ private struct NavcostDocument: ScreenReader {
     ) throws(FormatError) {
         var element = Element(kind)
         let node: NodeKinds = kind == .group ? .group : .element
-        for index in 0..<reader.attributeCount {
-            guard
-                let place = elementProperties.word(
-                    reader.attributeNameID(at: index), reader.attributeName(at: index)),
+        try reader.eachAttribute { index, number, value throws(FormatError) in
+            guard let place = elementProperties.word(number, reader.attributeName(at: index)),
                 properties[place].nodes.contains(node)
             else {
                 let known = properties.filter { $0.nodes.contains(node) }.map(\.name)
                 throw unknownAttribute(
                     reader.attributeName(at: index).local, on: kind.rawValue, known: known, reader, index)
             }
-            if let problem = properties[place].read(&element, reader, index) {
+            if let problem = properties[place].read(&element, value) {
                 throw reader.error("\(properties[place].name) \(problem)", attribute: index)
             }
         }
-        if let frame = element.frame {
+        if let frame = element.frame, (frame.x + frame.y + frame.width + frame.height).isNaN {
             let sides = [("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height)]
             if let missing = sides.first(where: { $0.1.isNaN }) {
                 throw reader.error("a frame needs x, y, width and height, and \(missing.0) is missing")

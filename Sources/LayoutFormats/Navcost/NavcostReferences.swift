@@ -53,6 +53,7 @@ struct NavcostReferences {
 
     /// Remembers what an element refers to.
     mutating func note(_ element: Element, line: Int, column: Int) {
+        guard element.hasRareProperties else { return }
         for id in element.order { use(id, as: "order", of: .sameScreen, line: line, column: column) }
         func note(_ id: String?, as name: String) {
             if let id { use(id, as: name, of: .sameScreen, line: line, column: column) }

@@ -53,9 +53,9 @@ func readTask(_ reader: inout XMLReader) throws(FormatError) -> Task {
         switch reader.attributeName(at: index).local {
         case "name": task.name = reader.attributeValue(at: index)
         case "weight":
-            guard let weight = reader.attributeNumber(at: index), weight >= 0 else {
-                throw reader.error(
-                    "weight is '\(reader.attributeValue(at: index))', not a number from 0", attribute: index)
+            let text = reader.attributeValue(at: index)
+            guard let weight = decimalNumber(trimmed(text).utf8), weight >= 0 else {
+                throw reader.error("weight is '\(text)', not a number from 0", attribute: index)
             }
             task.weight = weight
         case let name: throw unknownAttribute(name, on: "task", known: ["name", "weight"], reader, index)

@@ -32,8 +32,8 @@ struct Property<Owner>: Sendable {
     let name: String
     let nodes: NodeKinds
     let type: ValueType
-    /// Sets the property from an attribute of the reader; answers what is wrong with the value, nil where nothing is.
-    let read: @Sendable (inout Owner, borrowing XMLReader, Int) -> String?
+    /// Sets the property from an attribute's value in UTF-8; answers what is wrong with it, nil where nothing is.
+    let read: @Sendable (inout Owner, Span<UInt8>) -> String?
     /// The attribute's text, nil where the property has its default.
     let write: @Sendable (Owner) -> String?
 }
@@ -45,10 +45,9 @@ extension Property {
     ) -> Property {
         Property(
             name: name, nodes: nodes, type: canBeEmpty ? .text : .nonEmptyText,
-            read: { owner, reader, index in
-                let value = reader.attributeValue(at: index)
+            read: { owner, value in
                 if !canBeEmpty, value.isEmpty { return "must not be empty" }
-                set(&owner, value)
+                set(&owner, value.text)
                 return nil
             }, write: get)
     }
@@ -60,11 +59,11 @@ extension Property {
     ) -> Property {
         Property(
             name: name, nodes: nodes, type: .boolean,
-            read: { owner, reader, index in
-                switch trimmed(reader.attributeValue(at: index)) {
+            read: { owner, value in
+                switch trimmed(value.text) {
                 case "true": set(&owner, true)
                 case "false": set(&owner, false)
-                case let value: return "is '\(value)', not 'true' or 'false'"
+                case let other: return "is '\(other)', not 'true' or 'false'"
                 }
                 return nil
             }, write: { owner in get(owner).flatMap { $0 == unless ? nil : String($0) } })
@@ -76,14 +75,14 @@ extension Property {
     ) -> Property {
         Property(
             name: name, nodes: nodes, type: .number(minimum: minimum),
-            read: { owner, reader, index in
-                guard let value = reader.attributeNumber(at: index) else {
-                    return "is '\(reader.attributeValue(at: index))', not a finite decimal number"
+            read: { owner, value in
+                guard let number = value.decimalNumber else {
+                    return "is '\(value.text)', not a finite decimal number"
                 }
-                if let minimum, value < minimum {
-                    return "is \(decimalText(value)), below the least allowed value \(decimalText(minimum))"
+                if let minimum, number < minimum {
+                    return "is \(decimalText(number)), below the least allowed value \(decimalText(minimum))"
                 }
-                set(&owner, value)
+                set(&owner, number)
                 return nil
             }, write: { owner in get(owner).map(decimalText) })
     }
@@ -94,11 +93,11 @@ extension Property {
     ) -> Property {
         Property(
             name: name, nodes: nodes, type: .integer(minimum: minimum),
-            read: { owner, reader, index in
-                let text = trimmed(reader.attributeValue(at: index))
-                guard let value = wholeNumber(text) else { return "is '\(text)', not a whole number" }
-                if let minimum, value < minimum { return "is \(value), below the least allowed value \(minimum)" }
-                set(&owner, value)
+            read: { owner, value in
+                let text = trimmed(value.text)
+                guard let number = wholeNumber(text) else { return "is '\(text)', not a whole number" }
+                if let minimum, number < minimum { return "is \(number), below the least allowed value \(minimum)" }
+                set(&owner, number)
                 return nil
             }, write: { owner in get(owner).map(String.init) })
     }
@@ -111,8 +110,8 @@ extension Property {
         let values = Dictionary(uniqueKeysWithValues: zip(known, Value.allCases))
         return Property(
             name: name, nodes: nodes, type: .choice(known),
-            read: { owner, reader, index in
-                let text = trimmed(reader.attributeValue(at: index))
+            read: { owner, value in
+                let text = trimmed(value.text)
                 guard let value = values[text] else { return unknownWord(text, known) }
                 set(&owner, value)
                 return nil
@@ -126,8 +125,8 @@ extension Property {
     ) -> Property {
         Property(
             name: name, nodes: nodes, type: words.map(ValueType.words) ?? .ids,
-            read: { owner, reader, index in
-                let parts = reader.attributeValue(at: index).split { isXMLSpace($0) }.map(String.init)
+            read: { owner, value in
+                let parts = value.text.split { isXMLSpace($0) }.map(String.init)
                 if parts.isEmpty { return "must not be empty" }
                 if let words, let wrong = parts.first(where: { !words.contains($0) }) {
                     return unknownWord(wrong, words)
@@ -143,8 +142,8 @@ extension Property {
     ) -> Property {
         Property(
             name: name, nodes: nodes, type: .shortcut,
-            read: { owner, reader, index in
-                let text = trimmed(reader.attributeValue(at: index))
+            read: { owner, value in
+                let text = trimmed(value.text)
                 guard let value = Shortcut(text) else {
                     let known = Shortcut.Modifier.allCases.map(\.rawValue).joined(separator: ", ")
                     return "is '\(text)', not a chord such as 'Command-I' (modifiers: \(known))"

@@ -61,6 +61,22 @@ struct XMLEventBuffer {
     }
 }
 
+/// The value of an attribute in UTF-8.
+extension Span<UInt8> {
+    /// The value as text.
+    var text: String { withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) } }
+
+    /// The finite decimal number that the value stands for, white space around it aside; nil where it is none.
+    var decimalNumber: Double? {
+        withUnsafeBufferPointer { all in
+            var bytes = all[...]
+            while bytes.first == 32 { bytes = bytes.dropFirst() }
+            while bytes.last == 32 { bytes = bytes.dropLast() }
+            return LayoutFormats.decimalNumber(bytes)
+        }
+    }
+}
+
 /// The finite number that decimal text stands for, without leading plus, hexadecimal or names; nil otherwise.
 ///
 /// The grammar is `-?digits(.digits)?([eE][+-]?digits)?`, as the RELAX NG schema states it. Exact: numbers of up to 15

@@ -168,14 +168,14 @@ public struct XMLReader: ~Copyable {
     /// The value of an attribute.
     public func attributeValue(at index: Int) -> String { session.buffer.string(attribute(at: index).value) }
 
-    /// The value of an attribute as a finite decimal number, surrounding white space aside; nil where it is none.
-    public func attributeNumber(at index: Int) -> Double? {
-        let range = attribute(at: index).value
-        return session.buffer.bytes.withUnsafeBufferPointer { all in
-            var bytes = all[range]
-            while bytes.first == 32 { bytes = bytes.dropFirst() }
-            while bytes.last == 32 { bytes = bytes.dropLast() }
-            return decimalNumber(bytes)
+    /// Hands over each attribute of a start: its index, the number of its name, and its value's UTF-8, which is not copied.
+    func eachAttribute(_ body: (Int, Int, Span<UInt8>) throws(FormatError) -> Void) throws(FormatError) {
+        guard current.kind == .start else { return }
+        let bytes = session.buffer.bytes
+        let attributes = session.buffer.attributes
+        for place in current.range {
+            let attribute = attributes[place]
+            try body(place - current.range.lowerBound, Int(attribute.name), bytes.span.extracting(attribute.value))
         }
     }
 
