@@ -120,7 +120,11 @@ let package = Package(
         .testTarget(
             name: "CostReportTests", dependencies: ["CostReport", "NavCost", "ScreenFindings", "TestSupport"],
             swiftSettings: strict),
-        .testTarget(name: "NavCostTests", dependencies: ["NavCost", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "NavCostTests",
+            dependencies: ["NavCost", "TestSupport", .product(name: "SystemPackage", package: "swift-system")],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "NavCostCommandTests",
             dependencies: [

@@ -11,11 +11,46 @@ func written(_ value: Double) -> Double {
 /// A number as every written figure is, in the notation of programs: whole ones without a fraction, very small ones with an
 /// exponent.
 func writtenText(_ value: Double) -> String {
-    if abs(value) < 1e6, value == value.rounded() { return String(Int(value)) }
-    // As many digits as this stand for one number alone, so its text is that of the rounded number.
-    if abs(value) >= 1e-3, abs(value) < 1e5 { return significant(value, digits: 6) }
+    var text: [UInt8] = []
+    append(written: value, to: &text)
+    return String(decoding: text, as: UTF8.self)
+}
+
+/// Appends a number as `writtenText` has it, in ASCII.
+func append(written value: Double, to text: inout [UInt8]) {
+    let size = abs(value)
+    if size < 1e6, value == value.rounded() { return append(Int(value), to: &text) }
+    if size >= 0.1, size < 1000 {
+        let thousandths = (size * 1000).rounded()
+        // Most figures: rounding to six digits leaves no more than three decimals. What is far less than half a unit of the
+        // sixth digit away from them is error of binary fractions.
+        if abs(size * 1000 - thousandths) < 1e-5 {
+            if value < 0 { text.append(UInt8(ascii: "-")) }
+            append(Int(thousandths) / 1000, to: &text)
+            var rest = Int(thousandths) % 1000
+            if rest > 0 { text.append(UInt8(ascii: ".")) }
+            while rest > 0 {
+                text.append(48 + UInt8(rest / 100))
+                rest = rest % 100 * 10
+            }
+            return
+        }
+    }
+    // As many digits as these stand for one number alone, so their text is that of the rounded number.
+    if size >= 1e-3, size < 1e5 { return text.append(contentsOf: significant(value, digits: 6).utf8) }
     let value = written(value)
-    return Int(exactly: value).map(String.init) ?? value.description
+    text.append(contentsOf: (Int(exactly: value).map(String.init) ?? value.description).utf8)
+}
+
+private func append(_ number: Int, to text: inout [UInt8]) {
+    if number < 0 { text.append(UInt8(ascii: "-")) }
+    let start = text.count
+    var rest = number.magnitude
+    repeat {
+        text.append(48 + UInt8(truncatingIfNeeded: rest % 10))
+        rest /= 10
+    } while rest > 0
+    if text.count > start + 1 { text[start...].reverse() }
 }
 
 /// A number as people read it: three significant digits, no trailing zeros, no exponent.
@@ -32,7 +67,6 @@ public func shortNumber(_ value: Double) -> String {
 /// nearest binary number lies below it.
 private func significant(_ value: Double, digits: Int) -> String {
     if let whole = Int(exactly: value), abs(whole) < 1000, digits >= 3 { return String(whole) }
-    if digits >= 6, let text = thousandths(value) { return text }
     var (all, exponent) = decimalDigits(abs(value))
     if all.count > digits {
         let roundsUp = all[digits] >= 5
@@ -69,22 +103,6 @@ private func significant(_ value: Double, digits: Int) -> String {
     }
     if all.count < exponent { zeros(exponent - all.count) }
     return String(decoding: text, as: UTF8.self)
-}
-
-/// A number below a thousand with at most three decimals in plain notation, as most figures are; nil for others.
-///
-/// No other decimal of so few digits stands for the same binary number, so this is the shortest.
-private func thousandths(_ value: Double) -> String? {
-    guard abs(value) < 1000, let all = Int(exactly: (value * 1000).rounded()), Double(all) / 1000 == value else {
-        return nil
-    }
-    var (rest, text) = (abs(all) % 1000, (all < 0 ? "-" : "") + String(abs(all) / 1000))
-    if rest > 0 { text += "." }
-    while rest > 0 {
-        text += String(rest / 100)
-        rest = rest % 100 * 10
-    }
-    return text
 }
 
 /// The digits of the shortest decimal that stands for a positive number, and its exponent: 0.digits x 10^exponent.

@@ -36,6 +36,9 @@ public struct SourceMap: Hashable, Sendable, Codable {
         if step.parent >= 0 { append(steps[step.parent], to: &path) }
         path += "/"
         path += step.name
-        if step.place > 0 { path += "[\(step.place)]" }
+        guard step.place > 0 else { return }
+        path += "["
+        path += String(step.place)
+        path += "]"
     }
 }

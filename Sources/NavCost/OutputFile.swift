@@ -75,7 +75,7 @@ public final class OutputFile {
     /// - Throws: it cannot be written.
     public func write(_ text: TextSpool) throws(OutputError) -> Bool {
         do {
-            try text.forEachPiece { _ = try descriptor.writeAll($0) }
+            try text.write(to: descriptor)
             return true
         } catch Errno.brokenPipe {
             return false

@@ -1,5 +1,11 @@
 import SystemPackage
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -42,23 +48,37 @@ public struct TextSpool: Sendable {
         bytes.removeAll(keepingCapacity: true)
     }
 
-    /// Hands on the text piece by piece.
+    /// Writes the text to a file or pipe.
     ///
-    /// - Throws: as `take`; the temporary file cannot be read.
-    func forEachPiece(_ take: (UnsafeRawBufferPointer) throws -> Void) throws {
+    /// - Throws: it cannot be written; the temporary file cannot be read.
+    func write(to output: FileDescriptor) throws {
         if let file {
+            var offset = Self.copy(file.descriptor, to: output)
             var piece = [UInt8](repeating: 0, count: 1 << 20)
-            var offset: Int64 = 0
             while true {
                 let count = try piece.withUnsafeMutableBytes {
                     try file.descriptor.read(fromAbsoluteOffset: offset, into: $0)
                 }
                 if count == 0 { break }
                 offset += Int64(count)
-                try piece.withUnsafeBytes { try take(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+                try piece.withUnsafeBytes { _ = try output.writeAll(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
             }
         }
-        try bytes.withUnsafeBytes { try take($0) }
+        try bytes.withUnsafeBytes { _ = try output.writeAll($0) }
+    }
+
+    /// Copies a file from its beginning within the system, as far as that goes; answers how many bytes it copied.
+    ///
+    /// Linux does, in half the time that reading and writing take. What it does not copy, for whatever reason, is left to
+    /// those, and they say what is wrong.
+    private static func copy(_ file: FileDescriptor, to output: FileDescriptor) -> Int64 {
+        #if canImport(Glibc) || canImport(Musl)
+            var offset: off_t = 0
+            while sendfile(output.rawValue, file.rawValue, &offset, 1 << 30) > 0 {}
+            return Int64(offset)
+        #else
+            return 0
+        #endif
     }
 
     private static func unnamedFile(in folder: String) throws -> File {

@@ -104,6 +104,21 @@ import Testing
         }
     }
 
+    @Test func errorsOfBinaryFractionsAreNotWritten() {
+        var random = SeededGenerator(seed: 5)
+        for round in 0..<20_000 {
+            let near = Double(Int.random(in: 1..<1_000_000, using: &random)) / 1000
+            let away = round % 3 == 0 ? 0 : near / Double(1 << Int.random(in: 17...52, using: &random))
+            let value = round % 2 == 0 ? near + away : near - away
+            let shortest = written(value).description
+            #expect(
+                writtenText(value) == (shortest.hasSuffix(".0") ? String(shortest.dropLast(2)) : shortest), "\(value)")
+        }
+        #expect(writtenText(16.950000000000003) == "16.95")
+        #expect(writtenText(-0.30000000000000004) == "-0.3")
+        #expect(writtenText(999.999999) == "1000")
+    }
+
     @Test func membersAreSortedByName() {
         var text = JSONText(isIndented: false)
         text.object { text in

@@ -107,6 +107,14 @@ public struct Route: Hashable, Sendable {
 extension Route: CustomStringConvertible {
     /// The way as "VO-Right x25, VO-Space".
     public var description: String {
-        legs.map { $0.count == 1 ? $0.move : "\($0.move) x\($0.count)" }.joined(separator: ", ")
+        var text = ""
+        for (place, leg) in legs.enumerated() {
+            if place > 0 { text += ", " }
+            text += leg.move
+            guard leg.count != 1 else { continue }
+            text += " x"
+            text += String(leg.count)
+        }
+        return text
     }
 }

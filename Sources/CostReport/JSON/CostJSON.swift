@@ -96,7 +96,7 @@ extension JSONText {
         add(.commands, cost.cost, of: method)
         if let entry = tree.entry { add("fromInitial", entry.cost(of: cost), of: method) }
         add(.keystrokes, cost.cost, of: method)
-        addList("path", tree.path(to: target) ?? []) { $0.append(JSONValue($1)) }
+        add("path", numbers: tree.path(to: target) ?? [])
         add(.presses, cost.cost, of: method)
         if let reason = cost.reason { add("reason", text: reason) }
         add("route", text: tree.route(to: target)?.description)

@@ -1,8 +1,5 @@
 /// Text of JSON as it is written, value by value (RFC 8259); indented as Foundation's encoder does it, with sorted names.
 struct JSONText {
-    /// What ends a line with a comma and indents the next one by up to 64 columns.
-    private static let nextLine: StaticString =
-        ",\n                                                                "
     private var bytes: [UInt8] = []
     private let isIndented: Bool
     private var depth: Int
@@ -24,8 +21,8 @@ struct JSONText {
         switch value {
         case .null: append("null")
         case .flag(let flag): append(flag ? "true" : "false")
-        case .number(let number): append(writtenText(number))
-        case .text(let text): append(quoted: text)
+        case .number(let number): append(number)
+        case .text(let text): appendQuoted(text)
         case .list(let list): self.list(list) { $0.append($1) }
         case .object(let object): self.object { text in for (name, value) in object { text.add(name, value) } }
         }
@@ -35,7 +32,8 @@ struct JSONText {
     mutating func list<Values: Sequence>(_ values: Values, _ write: (inout JSONText, Values.Element) -> Void) {
         open(UInt8(ascii: "["))
         for value in values {
-            next()
+            let line = nextLine
+            appendPiece(line.count) { line.write(to: $0) }
             write(&self, value)
         }
         close(UInt8(ascii: "]"))
@@ -53,11 +51,11 @@ struct JSONText {
 
     /// Adds a member to the object that is being written, its value by `write`.
     mutating func add(_ name: String, _ write: (inout JSONText) -> Void) {
-        next()
-        let start = bytes.count + 1
-        append(quoted: name)
-        names.append(start..<bytes.count - 1)
-        append(isIndented ? " : " : ":")
+        let line = nextLine
+        let end: StaticString = isIndented ? " : " : ":"
+        let start = bytes.count + line.count + 1
+        appendQuoted(name, after: line, before: end)
+        names.append(start..<bytes.count - end.utf8CodeUnitCount - 1)
         write(&self)
     }
 
@@ -76,32 +74,63 @@ struct JSONText {
 
     /// Adds a text, or null.
     mutating func add(_ name: String, text: String?) {
-        add(name) { if let text { $0.append(quoted: text) } else { $0.append("null") } }
+        add(name) { if let text { $0.appendQuoted(text) } else { $0.append("null") } }
     }
 
     /// Adds a number, or null.
-    mutating func add(_ name: String, number: Double?) { add(name) { $0.append(number.map(writtenText) ?? "null") } }
+    mutating func add(_ name: String, number: Double?) {
+        add(name) { if let number { $0.append(number) } else { $0.append("null") } }
+    }
 
     /// Adds a whole number, or null.
     mutating func add(_ name: String, number: Int?) { add(name, number: number.map(Double.init)) }
 
+    /// Adds a list of whole numbers.
+    mutating func add(_ name: String, numbers: [Int]) { addList(name, numbers) { $0.append(Double($1)) } }
+
     /// Adds a list of texts.
-    mutating func add(_ name: String, texts: [String]) { addList(name, texts) { $0.append(quoted: $1) } }
+    mutating func add(_ name: String, texts: [String]) { addList(name, texts) { $0.appendQuoted($1) } }
 
     /// Writes the space before a line.
-    mutating func indent() { startLine(from: 2) }
+    mutating func indent() {
+        let line = Line(hasComma: false, breaks: false, columns: 2 * depth)
+        appendPiece(line.count) { line.write(to: $0) }
+    }
 
-    /// Begins the next value of a list, or member of an object.
-    private mutating func next() {
+    /// What stands before a value of a list, or member of an object.
+    private struct Line {
+        var hasComma: Bool
+        var breaks: Bool
+        var columns: Int
+
+        static let none = Line(hasComma: false, breaks: false, columns: 0)
+
+        var count: Int { (hasComma ? 1 : 0) + (breaks ? 1 : 0) + columns }
+
+        /// Writes it at the beginning of a piece and answers its length.
+        func write(to piece: UnsafeMutableBufferPointer<UInt8>) -> Int {
+            if hasComma { piece[0] = UInt8(ascii: ",") }
+            if breaks { piece[hasComma ? 1 : 0] = UInt8(ascii: "\n") }
+            for place in count - columns..<count { piece[place] = UInt8(ascii: " ") }
+            return count
+        }
+    }
+
+    /// What stands before the next value or member: behind a bracket the line is begun already.
+    private var nextLine: Line {
         let isFirst =
             switch bytes.last {
             case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\n"): true
             default: false
             }
-        if isIndented {
-            startLine(from: isFirst ? 2 : 0)
-        } else if !isFirst {
-            bytes.append(UInt8(ascii: ","))
+        return Line(hasComma: !isFirst, breaks: isIndented && !isFirst, columns: isIndented ? 2 * depth : 0)
+    }
+
+    /// Appends at most so many bytes at once, which `write` puts at the beginning of a piece; it answers how many they are.
+    private mutating func appendPiece(_ limit: Int, _ write: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: limit) { piece in
+            let count = write(piece)
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: piece[..<count]))
         }
     }
 
@@ -120,13 +149,6 @@ struct JSONText {
             indent()
         }
         bytes.append(bracket)
-    }
-
-    private mutating func startLine(from start: Int) {
-        Self.nextLine.withUTF8Buffer {
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[start..<2 + 2 * min(depth, 32)]))
-        }
-        for _ in 0..<2 * max(depth - 32, 0) { bytes.append(UInt8(ascii: " ")) }
     }
 
     /// Puts the members of the object that is being written in order, whose names begin at that place.
@@ -150,36 +172,51 @@ struct JSONText {
     }
 
     private func precedes(_ place: Int, _ other: Int) -> Bool {
-        bytes[names[place]].lexicographicallyPrecedes(bytes[names[other]])
+        bytes.withUnsafeBufferPointer { $0[names[place]].lexicographicallyPrecedes($0[names[other]]) }
     }
 
-    /// Writes a text in quotes; what JSON does not allow in them is escaped.
-    private mutating func append(quoted text: String) {
+    /// Writes a text in quotes between what stands around it; what JSON does not allow in quotes is escaped.
+    private mutating func appendQuoted(
+        _ text: String, after line: Line = .none, before end: StaticString = ""
+    ) {
         var text = text
-        bytes.append(UInt8(ascii: "\""))
         text.withUTF8 { utf8 in
-            if utf8.contains(where: { $0 < 32 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
-                for byte in utf8 { append(escaped: byte) }
-            } else {
-                bytes.append(contentsOf: utf8)
+            // An escaped byte takes up to six.
+            appendPiece(line.count + 6 * utf8.count + 2 + end.utf8CodeUnitCount) { piece in
+                var count = line.write(to: piece)
+                func put(_ byte: UInt8) {
+                    piece[count] = byte
+                    count += 1
+                }
+                put(UInt8(ascii: "\""))
+                for byte in utf8 {
+                    if byte >= 32, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+                        put(byte)
+                    } else {
+                        for byte in Self.escape(byte).utf8 { put(byte) }
+                    }
+                }
+                put(UInt8(ascii: "\""))
+                end.withUTF8Buffer { for byte in $0 { put(byte) } }
+                return count
             }
         }
-        bytes.append(UInt8(ascii: "\""))
     }
 
-    private mutating func append(escaped byte: UInt8) {
+    private static func escape(_ byte: UInt8) -> String {
         switch byte {
-        case UInt8(ascii: "\""): append("\\\"")
-        case UInt8(ascii: "\\"): append("\\\\")
-        case 8: append("\\b")
-        case 9: append("\\t")
-        case 10: append("\\n")
-        case 12: append("\\f")
-        case 13: append("\\r")
-        case ..<32: append("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
-        default: bytes.append(byte)
+        case UInt8(ascii: "\""): "\\\""
+        case UInt8(ascii: "\\"): "\\\\"
+        case 8: "\\b"
+        case 9: "\\t"
+        case 10: "\\n"
+        case 12: "\\f"
+        case 13: "\\r"
+        default: "\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
         }
     }
+
+    private mutating func append(_ number: Double) { CostReport.append(written: number, to: &bytes) }
 
     private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 }
