@@ -53,6 +53,21 @@ import Testing
         #expect(cost.seconds < before.seconds)
     }
 
+    @Test func accessKeysAreForMethodsThatPressThem() throws {
+        // No keyboard but a browser's has them, and the browser's need not be the first that was asked for.
+        let content = Self.buttons([
+            ("One", 1), ("Two", 1), ("Three", 1), ("Kite", 20), ("Five", 1), ("Six", 1), ("Seven", 1),
+        ])
+        for method in [AccessMethod.macKeyboard, .iosKeyboard, .desktopKeyboard] {
+            #expect(try ChangeCases.found(.shortcut, content, platform: .web, method: method) == [])
+            let fixture = try Fixture(content, platform: .web)
+            var both = fixture.analysis(method, action: .activate)
+            both.methods += fixture.analysis(.webKeyboard, action: .activate).methods
+            let found = ScreenChange.candidates(on: fixture.screen, platform: .web, analysis: both)
+            #expect(found.filter { $0.kind == .shortcut } == [ScreenChange(.shortcut, ["b3"], label: "K")])
+        }
+    }
+
     @Test func keysThatEverybodyKnowsAreNotTaken() throws {
         // All letters of "Caps" stand for something on the Mac; B is free, but not where text is edited.
         let content = Self.buttons([

@@ -17,7 +17,7 @@ extension ScreenChange {
     static func shortcutCandidates(
         on screen: Screen, platform: Platform?, _ analysis: ScreenAnalysis
     ) -> [ScreenChange] {
-        guard let keys = ConventionalKeys(platform), let method = keyboard(analysis) else { return [] }
+        guard let keys = ConventionalKeys(platform), let method = keyboard(analysis, pressing: keys) else { return [] }
         guard let tree = method.tree(method.method.mainTree), let expected = tree.expected else { return [] }
         let chord = Double(keys.modifiers.isEmpty ? strokes(method.settings.word("accessKeyModifier")) + 1 : 2)
         let price = chord * method.settings.number("keystrokeTime")
@@ -79,9 +79,12 @@ extension ScreenChange {
         return copy
     }
 
-    /// The first of the analysed methods that has keys for targets from anywhere.
-    static func keyboard(_ analysis: ScreenAnalysis) -> MethodAnalysis? {
-        analysis.methods.first { $0.method.routes.contains(.shortcut) && $0.method.routes.contains(.tab) }
+    /// The first of the analysed methods that has such keys for targets from anywhere; access keys are a browser's alone.
+    private static func keyboard(_ analysis: ScreenAnalysis, pressing keys: ConventionalKeys) -> MethodAnalysis? {
+        analysis.methods.first {
+            $0.method.routes.contains(.shortcut) && $0.method.routes.contains(.tab)
+                && (!keys.modifiers.isEmpty || $0.settings.has("accessKeyModifier"))
+        }
     }
 
     private static func isCommand(_ element: Element, _ platform: Platform?) -> Bool {
