@@ -23,6 +23,45 @@ import Testing
         return try LayoutReader.read(.bytes(Array(xml.utf8), path: "after.xml")).layout.screens[0]
     }
 
+    @Test(arguments: 0..<40) func boxesThatAreElementsSayWhatTheyCan(seed: Int) async throws {
+        // How a box is seen only a group can say: an element becomes one, or holds one.
+        var random = RandomLayouts(seed: UInt64(seed + 1000))
+        var screen = random.screen(elements: 25)
+        for index in screen.elements.indices.map(ElementIndex.init) where screen[index].kind == .group {
+            screen[index].kind = .element
+            screen[index].accessible = false
+            screen[index].container = nil
+            screen[index].navigationStyle = .automatic
+            screen[index].order = []
+            (screen[index].scanBlock, screen[index].scanPriority) = (nil, nil)
+            (screen[index].isModal, screen[index].isLocked, screen[index].entry) = (false, false, .first)
+            screen[index].selectionFollowsFocus = false
+            if index.rawValue % 3 == 0 { screen[index].headingLevel = 2 }
+        }
+        let method = Self.methods[seed % Self.methods.count]
+        let platform = method.platforms[0]
+        screen = try Self.reread(screen, platform)
+        var constraints = Constraints()
+        constraints.kind = seed % 2 == 0 ? .natural : .none
+        constraints.changePrice = 0
+        var options = OrderSearch.Options()
+        options.moves = 200
+        let mix = Problems.mix(method, platform: platform)
+        let request = Suggester.Request(mix: mix, constraints: constraints, search: options)
+        let found = await Suggester(screen, platform: platform, request).run()
+        let again = try Self.reread(found.after.screen, platform)
+        func plain(_ screen: Screen) -> [Element] {
+            screen.elements.map { element in
+                var element = element
+                (element.source, element.leadsTo) = (-1, nil)
+                return element
+            }
+        }
+        #expect(plain(again) == plain(found.after.screen), "\(method.id), seed \(seed)")
+        #expect(mix.value(of: again) == found.after.value, "\(method.id), seed \(seed)")
+        if let before = found.before.value, let after = found.after.value { #expect(after <= before + 1e-9) }
+    }
+
     @Test(arguments: 0..<150) func promisesAreKept(seed: Int) async throws {
         var random = RandomLayouts(seed: UInt64(seed))
         let screen = random.screen(elements: 25)

@@ -39,6 +39,29 @@ enum GroupStyle: Sendable {
         }
     }
 
+    /// The box that can be made a group, or of a group a box, of an element that holds others; nil where nothing can.
+    ///
+    /// How a box is seen, only a group can say in a file. An element can become one unless it says what only elements can.
+    func box(of element: Element) -> Element? {
+        if element.kind == .group || self == .none { return element }
+        let bare = Element(.element)
+        guard element.weight == bare.weight, element.shortcut == nil, element.accessKey == nil, element.tabIndex == nil,
+            element.next == NextFocus(), element.headingLevel == nil, !element.isAdjustable, !element.isSelected,
+            element.gestures.isEmpty, !element.isDestructive, !element.confirms, element.timeout == nil,
+            !element.isPrivate, element.reveals == nil, element.shape == bare.shape, element.leadsTo == nil,
+            element.jumpsTo == nil, element.inputLabels.isEmpty, element.actions.isEmpty
+        else { return nil }
+        var box = element
+        box.kind = .group
+        box.accessible = element.isAccessibilityElement ? true : element.accessible
+        return box
+    }
+
+    /// Whether there is anything to dissolve: a box in the file may be, an element only where its role makes it a group.
+    func isGroup(_ element: Element) -> Bool {
+        element.kind == .group || element.containerType != .none || self == .landmark && element.landmark != nil
+    }
+
     /// Makes a box of what was a group.
     func dissolve(_ element: inout Element) {
         switch self {

@@ -138,12 +138,23 @@ public struct ShapeWriter: Sendable {
         case .whole(let index): copy(index, in: parent, tabIndex: isMember ? -1 : nil, &writing)
         case .box(let index):
             var element = plain(index)
-            style.dissolve(&element)
+            if style.isGroup(element), let box = style.box(of: element) {
+                element = box
+                style.dissolve(&element)
+            }
             open(element, node, draft, in: parent, isGroup: false, &writing)
-        case .group(let label, let box):
-            var element = box.map(plain) ?? new(node, draft, &writing)
+        case .group(let label, let index):
+            var (element, outer) = (new(node, draft), parent)
+            if let index, let box = style.box(of: plain(index)) {
+                element = box
+            } else {
+                // A box that can say nothing of groups holds the one that can.
+                if let index { outer = writing.result.open(plain(index), in: parent) }
+                element.id = writing.unusedID(element.id)
+            }
             style.makeGroup(&element, label: label)
-            open(element, node, draft, in: parent, isGroup: true, &writing)
+            open(element, node, draft, in: outer, isGroup: true, &writing)
+            if let outer, outer != parent { writing.result.close(outer) }
         }
     }
 
@@ -175,10 +186,10 @@ public struct ShapeWriter: Sendable {
         return element
     }
 
-    private func new(_ node: ShapeDraft.Node, _ draft: ShapeDraft, _ writing: inout Writing) -> Element {
+    private func new(_ node: ShapeDraft.Node, _ draft: ShapeDraft) -> Element {
         let members = draft.stops(under: node)
         var element = Element(.group)
-        element.id = writing.unusedID(members.first.map { "\(screen[$0].id)-group" } ?? "group")
+        element.id = members.first.map { "\(screen[$0].id)-group" } ?? "group"
         element.line = members.map { screen[$0].line }.min() ?? 0
         let frames = members.compactMap { screen[$0].frame }
         if frames.count == members.count { element.frame = Frame.union(of: frames) }
