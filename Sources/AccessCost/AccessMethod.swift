@@ -10,36 +10,76 @@ public enum GoalAction: String, CaseIterable, Hashable, Sendable, Codable {
 
 /// A way to move a cursor over a screen and act: what it stops on, how its trees are made, its settings, its machine.
 ///
-/// A class, so that handing one on is handing on a single reference: analyses on several cores share them.
-public final class AccessMethod: Sendable {
+/// A value that is known by its id: equal, hashed and encoded by it. Handing one on is handing on a single reference.
+public struct AccessMethod: Sendable {
+    /// What a method consists of, made once and shared.
+    private final class Definition: Sendable {
+        let id: String
+        let name: String
+        let summary: String
+        let platforms: [Platform]
+        let figures: [Figure]
+        let settings: [Setting]
+        let trees: [TreeKind]
+        let mainTree: TreeKind
+        let routes: [RouteFamily]
+        let problem: @Sendable (Settings) -> String?
+        let rules: @Sendable (Settings) -> TreeRules
+        let machine: @Sendable (MachineContext) -> any AccessMachine
+        let closedForm: (@Sendable (MachineContext) -> ClosedForm)?
+        let errors: (@Sendable (MachineContext, ErrorModel) -> ErrorSolver)?
+
+        init(
+            id: String, name: String, summary: String, platforms: [Platform], figures: [Figure], settings: [Setting],
+            trees: [TreeKind], mainTree: TreeKind, routes: [RouteFamily],
+            problem: @escaping @Sendable (Settings) -> String?, rules: @escaping @Sendable (Settings) -> TreeRules,
+            machine: @escaping @Sendable (MachineContext) -> any AccessMachine,
+            closedForm: (@Sendable (MachineContext) -> ClosedForm)?,
+            errors: (@Sendable (MachineContext, ErrorModel) -> ErrorSolver)?
+        ) {
+            self.id = id
+            self.name = name
+            self.summary = summary
+            self.platforms = platforms
+            self.figures = figures
+            self.settings = settings
+            self.trees = trees
+            self.mainTree = mainTree
+            self.routes = routes
+            self.problem = problem
+            self.rules = rules
+            self.machine = machine
+            self.closedForm = closedForm
+            self.errors = errors
+        }
+    }
+
+    private let definition: Definition
+
     /// The name for `--method` and in reports.
-    public let id: String
+    public var id: String { definition.id }
     /// What people call it.
-    public let name: String
+    public var name: String { definition.name }
     /// What the person does, in a sentence.
-    public let summary: String
+    public var summary: String { definition.summary }
     /// The platforms on which it is one of the usual ways; the first method of a platform answers first.
-    public let platforms: [Platform]
+    public var platforms: [Platform] { definition.platforms }
     /// The figures that it has; the others are absent.
-    public let figures: [Figure]
+    public var figures: [Figure] { definition.figures }
     /// What can be set, with defaults and their sources.
-    public let settings: [Setting]
+    public var settings: [Setting] { definition.settings }
     /// The trees that it is computed on, `flat` and `grouped` among them.
-    public let trees: [TreeKind]
+    public var trees: [TreeKind] { definition.trees }
     /// The tree that the person uses where the layout is as it should be: what `flat` is compared with.
-    public let mainTree: TreeKind
+    public var mainTree: TreeKind { definition.mainTree }
     /// The kinds of moves that its routes can be made of; empty where there is only one way.
-    public let routes: [RouteFamily]
-    /// What is wrong with a combination of settings, nil where nothing is.
-    let problem: @Sendable (Settings) -> String?
-    /// How its trees are made.
-    let rules: @Sendable (Settings) -> TreeRules
+    public var routes: [RouteFamily] { definition.routes }
     /// Its states and moves on one tree, those only that the context allows.
-    let machine: @Sendable (MachineContext) -> any AccessMachine
+    var machine: @Sendable (MachineContext) -> any AccessMachine { definition.machine }
     /// The cost of each stop without going through the machine, where a formula gives it; tests hold both equal.
-    let closedForm: (@Sendable (MachineContext) -> ClosedForm)?
+    var closedForm: (@Sendable (MachineContext) -> ClosedForm)? { definition.closedForm }
     /// What happens on a tree when presses go wrong; nil where the method has no model of that.
-    let errors: (@Sendable (MachineContext, ErrorModel) -> ErrorSolver)?
+    var errors: (@Sendable (MachineContext, ErrorModel) -> ErrorSolver)? { definition.errors }
 
     init(
         id: String, name: String, summary: String, platforms: [Platform], figures: [Figure], settings: [Setting],
@@ -50,29 +90,20 @@ public final class AccessMethod: Sendable {
         closedForm: (@Sendable (MachineContext) -> ClosedForm)? = nil,
         errors: (@Sendable (MachineContext, ErrorModel) -> ErrorSolver)? = nil
     ) {
-        self.id = id
-        self.name = name
-        self.summary = summary
-        self.platforms = platforms
-        self.figures = figures
-        self.settings = settings
-        self.trees = trees
-        self.mainTree = mainTree
-        self.problem = problem
-        self.rules = rules
-        self.routes = routes
-        self.machine = { context in
-            var result = machine(context)
-            // A limit that names none of its kinds is meant for other methods.
-            if let allowed = context.routes, !allowed.isDisjoint(with: routes) {
-                result = LimitedMachine(base: result, allowed: allowed)
-            }
-            let mental = context.settings.mentalTime
-            return mental > 0 && !routes.isEmpty
-                ? MentalMachine(result, families: routes, seconds: mental) : result
-        }
-        self.closedForm = closedForm
-        self.errors = errors
+        definition = Definition(
+            id: id, name: name, summary: summary, platforms: platforms, figures: figures, settings: settings,
+            trees: trees, mainTree: mainTree, routes: routes, problem: problem, rules: rules,
+            machine: { context in
+                var result = machine(context)
+                // A limit that names none of its kinds is meant for other methods.
+                if let allowed = context.routes, !allowed.isDisjoint(with: routes) {
+                    result = LimitedMachine(base: result, allowed: allowed)
+                }
+                let mental = context.settings.mentalTime
+                return mental > 0 && !routes.isEmpty
+                    ? MentalMachine(result, families: routes, seconds: mental) : result
+            },
+            closedForm: closedForm, errors: errors)
     }
 
     /// Every access method, in the order in which reports show them.
@@ -92,10 +123,47 @@ public final class AccessMethod: Sendable {
     public var defaults: Settings { Settings(settings) }
 
     /// What is wrong with a combination of settings, nil where nothing is.
-    public func problem(with settings: Settings) -> String? { problem(settings) }
+    public func problem(with settings: Settings) -> String? { definition.problem(settings) }
 
     /// The rules by which the method makes its trees.
-    public func rules(for settings: Settings) -> TreeRules { rules(settings) }
+    public func rules(for settings: Settings) -> TreeRules { definition.rules(settings) }
+}
+
+extension AccessMethod: Hashable, Codable, CustomStringConvertible {
+    /// The method with an id; nil where there is none.
+    public init?(id: String) {
+        guard let method = Self.all.first(where: { $0.id == id }) else { return nil }
+        self = method
+    }
+
+    /// Methods are told apart by their ids.
+    public static func == (a: AccessMethod, b: AccessMethod) -> Bool { a.definition === b.definition || a.id == b.id }
+
+    /// Hashes the id.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+    /// Decodes an id.
+    ///
+    /// - Throws: a `DecodingError` that names the nearest known id, where no method has this one.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let id = try container.decode(String.self)
+        guard let method = AccessMethod(id: id) else {
+            let hint = nearestName(to: id, among: Self.all.map(\.id)).map { "; did you mean '\($0)'?" } ?? ""
+            throw DecodingError.dataCorruptedError(
+                in: container, debugDescription: "there is no access method '\(id)'\(hint)")
+        }
+        self = method
+    }
+
+    /// Encodes the id.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(id)
+    }
+
+    /// The id.
+    public var description: String { id }
 }
 
 /// Everything that a method's machine is made from.

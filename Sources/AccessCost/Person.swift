@@ -1,5 +1,5 @@
 /// What is known of one person; what is not known stays at each method's default.
-public struct Person: Hashable, Sendable {
+public struct Person: Hashable, Codable, Sendable {
     /// Seconds from a highlight to the press.
     public var reaction: Double?
     /// Seconds that one press takes.

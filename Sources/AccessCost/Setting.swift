@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// The value of a setting.
-public enum SettingValue: Hashable, Sendable {
+public enum SettingValue: Hashable, Codable, Sendable {
     case number(Double)
     case word(String)
     case flag(Bool)

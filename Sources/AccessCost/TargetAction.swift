@@ -1,7 +1,7 @@
 public import LayoutModel
 
 /// Something that a person can do with a target.
-public struct TargetAction: Hashable, Sendable {
+public struct TargetAction: Hashable, Codable, Sendable {
     /// How technologies offer it.
     public enum Kind: String, Hashable, Sendable, Codable {
         /// What activating the target does.

@@ -46,7 +46,7 @@ public struct AnalysisRequest: Sendable {
 }
 
 /// A target of an analysis.
-public struct AnalysedTarget: Sendable {
+public struct AnalysedTarget: Hashable, Codable, Sendable {
     /// The place on the screen.
     public var element: ElementIndex
     /// Unique on the screen.
@@ -62,7 +62,7 @@ public struct AnalysedTarget: Sendable {
 }
 
 /// What reaching one target costs by one method on one tree.
-public struct TargetCost: Sendable {
+public struct TargetCost: Hashable, Codable, Sendable {
     /// Whether the cost is known.
     public enum Status: String, Hashable, Sendable, Codable {
         /// There is a way to it.
@@ -150,7 +150,7 @@ public struct TreeAnalysis: Sendable {
 }
 
 /// The expected costs of all targets when presses go wrong.
-public struct ErrorAnalysis: Sendable {
+public struct ErrorAnalysis: Hashable, Codable, Sendable {
     /// The chances and the cost of undoing.
     public var model: ErrorModel
     /// One entry for each target, nil where it is not reached.
@@ -206,7 +206,7 @@ public struct LayoutAnalysis: Sendable {
     public var notes: [Note]
 
     /// An oddity of the input.
-    public struct Note: Hashable, Sendable {
+    public struct Note: Hashable, Codable, Sendable {
         /// What kind of oddity it is.
         public var kind: String
         /// The oddity in a sentence.

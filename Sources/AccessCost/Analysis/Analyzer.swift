@@ -44,7 +44,7 @@ public enum Analyzer {
             MethodAnalysis(
                 method: asked.method, settings: asked.settings,
                 trees: AccessTree.trees(
-                    screen, exposure: exposure, kinds: asked.method.trees, rules: asked.method.rules(asked.settings)
+                    screen, exposure: exposure, kinds: asked.method.trees, rules: asked.method.rules(for: asked.settings)
                 ).map { tree in
                     let context = MachineContext(
                         screen: screen, tree: tree, settings: asked.settings, action: request.action,

@@ -1,5 +1,5 @@
 /// What the targets in one branch of an access tree cost.
-public struct BranchCost: Hashable, Sendable {
+public struct BranchCost: Hashable, Codable, Sendable {
     /// The number of targets in the branch that are reached.
     public var targets: Int
     /// Their weight.

@@ -5,7 +5,7 @@ import LayoutModel
 /// They are tried in visiting order until the wanted one shows itself: those that a focus reveals by moving over them,
 /// entering their groups one after the other, those that a tap reveals by activating each from where the one before has
 /// left the scan or the focus. What is done with the one that was found is not counted.
-public struct FindingCost: Sendable {
+public struct FindingCost: Hashable, Codable, Sendable {
     /// What reveals the elements.
     public enum Reveals: String, Hashable, Sendable, Codable {
         case tap, focus

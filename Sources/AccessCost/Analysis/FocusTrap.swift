@@ -1,7 +1,7 @@
 public import LayoutModel
 
 /// Stops that the focus can come to and not get away from: something that could be reached at first cannot be any more.
-public struct FocusTrap: Hashable, Sendable {
+public struct FocusTrap: Hashable, Codable, Sendable {
     /// The stops that the focus goes round among, in visiting order.
     public var stops: [StopIndex]
     /// The elements of these stops.

@@ -2,9 +2,9 @@ import HeapModule
 import LayoutModel
 
 /// The way from the app's initial screen to another one: the targets that open screen after screen.
-public struct ScreenEntry: Sendable {
+public struct ScreenEntry: Hashable, Codable, Sendable {
     /// One activation that opens the next screen.
-    public struct Step: Hashable, Sendable {
+    public struct Step: Hashable, Codable, Sendable {
         /// The screen on which it happens.
         public var screen: String
         /// The target that is activated.

@@ -1,7 +1,7 @@
 public import LayoutModel
 
 /// What one activation of a task costs.
-public struct ActivationCost: Sendable {
+public struct ActivationCost: Hashable, Codable, Sendable {
     /// The screen on which it happens.
     public var screen: String
     /// The target's id.
@@ -15,7 +15,7 @@ public struct ActivationCost: Sendable {
 }
 
 /// What a task costs by one method on one tree.
-public struct TaskCost: Sendable {
+public struct TaskCost: Hashable, Codable, Sendable {
     /// Whether the cost is known: reached where every activation is.
     public var status: TargetCost.Status
     /// Why the task cannot be done.
@@ -27,7 +27,7 @@ public struct TaskCost: Sendable {
 }
 
 /// What a task costs by each method on each of its trees.
-public struct TaskAnalysis: Sendable {
+public struct TaskAnalysis: Hashable, Codable, Sendable {
     /// What is to be done.
     public var task: Task
     /// The screen on which it begins.
@@ -52,7 +52,7 @@ extension Analyzer {
                 var ways: [Int: ScreenWays] = [:]
                 for (number, exposure) in exposures {
                     let screen = layout.screens[number]
-                    let rules = asked.method.rules(asked.settings)
+                    let rules = asked.method.rules(for: asked.settings)
                     let tree = AccessTree(screen, exposure: exposure, kind: kind, rules: rules)
                     let context = MachineContext(
                         screen: screen, tree: tree, settings: asked.settings, platform: layout.platform,

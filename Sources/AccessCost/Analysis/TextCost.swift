@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// What typing a text costs by one method on one tree.
-public struct TextCost: Sendable {
+public struct TextCost: Hashable, Codable, Sendable {
     /// The number of characters in a word, by convention.
     public static let charactersPerWord = 5.0
 
@@ -19,11 +19,11 @@ public struct TextCost: Sendable {
 }
 
 /// What typing a text costs on a screen of keys.
-public struct TextAnalysis: Sendable {
+public struct TextAnalysis: Hashable, Codable, Sendable {
     /// The number of characters; for a letter table the sum of what it says.
     public var characters: Double
     /// The characters that no key types, with their counts, in the order in which they first occur; they are left out.
-    public var unknown: [(character: Character, count: Double)]
+    public var unknown: [CharacterCount]
     /// The keys that are selected for five characters that have one.
     public var selectionsPerWord = TextCost.charactersPerWord
     /// One entry for each method asked for, in it one for each tree of the method in the method's order.

@@ -1,3 +1,39 @@
+/// A character and how often it is wanted.
+public struct CharacterCount: Hashable, Codable, Sendable {
+    /// The character, without case.
+    public var character: Character
+    /// How often it is wanted; relative to the others in a letter table.
+    public var count: Double
+
+    /// A character that is wanted so often.
+    public init(_ character: Character, count: Double) {
+        self.character = character
+        self.count = count
+    }
+
+    private enum CodingKeys: CodingKey {
+        case character, count
+    }
+
+    /// Decodes a string of one character and a number.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let text = try container.decode(String.self, forKey: .character)
+        guard text.count == 1, let character = text.first else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .character, in: container, debugDescription: "'\(text)' is not one character")
+        }
+        self.init(character, count: try container.decode(Double.self, forKey: .count))
+    }
+
+    /// Encodes the character as a string.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(String(character), forKey: .character)
+        try container.encode(count, forKey: .count)
+    }
+}
+
 /// What is to be typed: a text, or only how often each character is wanted.
 public struct TextSample: Sendable {
     /// A character typed after another one, and how often.
@@ -9,21 +45,21 @@ public struct TextSample: Sendable {
     }
 
     /// The characters with their counts, in the order in which they first occur.
-    public let counts: [(character: Character, count: Double)]
+    public let counts: [CharacterCount]
     private let text: [Character]?
 
     /// A text; without case, white space at its ends left out and elsewhere one space. O(length).
     public init(_ text: String) {
         let words = text.lowercased().split(whereSeparator: \.isWhitespace)
         let characters = Array(words.joined(separator: " "))
-        var counts: [(character: Character, count: Double)] = []
+        var counts: [CharacterCount] = []
         var places: [Character: Int] = [:]
         for character in characters {
             if let place = places[character] {
                 counts[place].count += 1
             } else {
                 places[character] = counts.count
-                counts.append((character, 1))
+                counts.append(CharacterCount(character, count: 1))
             }
         }
         self.counts = counts
@@ -34,7 +70,7 @@ public struct TextSample: Sendable {
     ///
     /// One character tells nothing of the next.
     public init(table: [(character: Character, count: Double)]) {
-        counts = table
+        counts = table.map { CharacterCount($0.character, count: $0.count) }
         text = nil
     }
 

@@ -1,9 +1,9 @@
 public import LayoutModel
 
 /// How often targets are wanted, by id, as a weights file or tasks say.
-public struct WeightTable: Sendable {
+public struct WeightTable: Hashable, Codable, Sendable {
     /// One row of the file.
-    public struct Row: Hashable, Sendable {
+    public struct Row: Hashable, Codable, Sendable {
         /// The target, as `id` or `screen/id`.
         public var id: String
         /// The weight, not negative.
@@ -33,6 +33,19 @@ public struct WeightTable: Sendable {
         self.rows = rows
         self.unnamed = unnamed
         byID = Dictionary(rows.map { ($0.id, $0.weight) }, uniquingKeysWith: { $1 })
+    }
+
+    private enum CodingKeys: CodingKey {
+        case rows, unnamed, source
+    }
+
+    /// Decodes the rows; the index by id is made anew.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            rows: try container.decode([Row].self, forKey: .rows),
+            unnamed: try container.decode(Double.self, forKey: .unnamed),
+            source: try container.decode(String.self, forKey: .source))
     }
 
     /// The weight of an element, nil where the table does not name it. O(1).

@@ -1,5 +1,5 @@
 /// How often a person's presses go wrong, and what putting a wrong activation right costs.
-public struct ErrorModel: Hashable, Sendable {
+public struct ErrorModel: Hashable, Codable, Sendable {
     /// The chance to miss the wanted highlight, from 0, below 1.
     public var miss: Double
     /// The chance of a press at each other highlight, from 0, below 1.
@@ -19,7 +19,7 @@ public struct ErrorModel: Hashable, Sendable {
 }
 
 /// What reaching and activating a target costs on average when presses go wrong.
-public struct ErrorCost: Hashable, Sendable {
+public struct ErrorCost: Hashable, Codable, Sendable {
     /// The expected cost, with all that goes wrong on the way.
     public var cost: Cost
     /// The expected number of activations of other targets.

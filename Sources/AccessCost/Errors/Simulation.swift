@@ -20,7 +20,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
 }
 
 /// The mean of a simulated figure with how sure it is.
-public struct Estimate: Hashable, Sendable {
+public struct Estimate: Hashable, Codable, Sendable {
     /// The mean over the runs.
     public var mean: Double
     /// Half the width of the 95 % confidence interval, from the normal distribution.

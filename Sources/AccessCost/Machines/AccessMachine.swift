@@ -4,7 +4,7 @@ public import LayoutModel
 public typealias MachineState = Int
 
 /// One thing that the person or the clock does, and what it costs.
-public struct Move: Sendable {
+public struct Move: Hashable, Codable, Sendable {
     /// Who makes the move.
     public enum Actor: String, Sendable, Codable {
         /// A press, a key, a gesture.
@@ -78,9 +78,9 @@ extension AccessMachine {
 }
 
 /// The moves of a way, equal ones in a row counted.
-public struct Route: Hashable, Sendable {
+public struct Route: Hashable, Codable, Sendable {
     /// A move and how often it is made in a row.
-    public struct Leg: Hashable, Sendable {
+    public struct Leg: Hashable, Codable, Sendable {
         /// The move's name.
         public var move: String
         /// How often it is made in a row.

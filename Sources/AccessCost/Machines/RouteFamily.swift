@@ -34,7 +34,7 @@ public enum RouteFamily: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 /// Why no route leads to a target.
-public struct Obstacle: Hashable, Sendable {
+public struct Obstacle: Hashable, Codable, Sendable {
     /// Whether the file does not tell what it would take, rather than there being no way.
     public var isUnknown: Bool
     /// The reason in a sentence without a full stop.

@@ -1,8 +1,8 @@
 /// The states of scanning one access tree with the moves out of each, taken from the engine's machine: what a player of
 /// the scan replays, so that it knows no rule of its own.
-public struct ScanTable: Sendable {
+public struct ScanTable: Hashable, Codable, Sendable {
     /// Something that is highlighted: a stop, an entry of a target's menu, or the way out of a list.
-    public struct Item: Hashable, Sendable {
+    public struct Item: Hashable, Codable, Sendable {
         /// The stop that it stands for or belongs to; nil for a group's exit.
         public var stop: StopIndex?
         /// The word for selecting it, where it is no plain selection.
@@ -16,7 +16,7 @@ public struct ScanTable: Sendable {
     }
 
     /// What a move costs, and how many scan intervals of its wait follow the interval when that is changed.
-    public struct Price: Hashable, Sendable {
+    public struct Price: Hashable, Codable, Sendable {
         /// What it costs with the settings of the analysis.
         public var cost: Cost
         /// The number of intervals in its wait.
@@ -24,7 +24,7 @@ public struct ScanTable: Sendable {
     }
 
     /// A move to a state, with its price.
-    public struct Move: Hashable, Sendable {
+    public struct Move: Hashable, Codable, Sendable {
         /// The number of the state behind it.
         public var target: Int
         /// The number of its price.
@@ -32,7 +32,7 @@ public struct ScanTable: Sendable {
     }
 
     /// Where the highlight is, and what can happen there.
-    public struct State: Hashable, Sendable {
+    public struct State: Hashable, Codable, Sendable {
         /// What is highlighted; nil at the start, behind the end and where something has been done.
         public var item: Int?
         /// What the clock does when nobody does anything; of two, the one that comes first.
@@ -46,7 +46,7 @@ public struct ScanTable: Sendable {
     }
 
     /// The state in which a target has been dealt with, and what the engine says of the way to it.
-    public struct Goal: Sendable {
+    public struct Goal: Hashable, Codable, Sendable {
         /// The number of the state.
         public var state: Int
         /// What the best way there costs.

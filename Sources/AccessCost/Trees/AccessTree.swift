@@ -18,9 +18,9 @@ public enum TreeKind: String, CaseIterable, Hashable, Sendable, Codable {
 public typealias StopIndex = Int
 
 /// The ordered tree of stops and groups that one access method makes of a screen, stored flat in preorder.
-public struct AccessTree: Sendable {
+public struct AccessTree: Hashable, Codable, Sendable {
     /// A place where the cursor lands.
-    public struct Stop: Hashable, Sendable {
+    public struct Stop: Hashable, Codable, Sendable {
         /// What a stop is for.
         public enum Kind: String, Hashable, Sendable, Codable {
             /// An element that a person can act on.
@@ -52,7 +52,7 @@ public struct AccessTree: Sendable {
     }
 
     /// An element that is no stop, and why.
-    public struct LeftOut: Hashable, Sendable {
+    public struct LeftOut: Hashable, Codable, Sendable {
         /// The element.
         public var element: ElementIndex
         /// Why it is no stop.
