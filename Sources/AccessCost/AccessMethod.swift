@@ -8,7 +8,7 @@ public enum GoalAction: String, CaseIterable, Hashable, Sendable, Codable {
     case none
 }
 
-/// A way to move a cursor over a screen and act: what it stops on, how its trees are made, its settings, its machine.
+/// A way to move a cursor over a screen and act: what it stops on, how its trees are made, its parameters, its machine.
 ///
 /// A value that is known by its id: equal, hashed and encoded by it. Handing one on is handing on a single reference.
 public struct AccessMethod: Sendable {
@@ -19,20 +19,22 @@ public struct AccessMethod: Sendable {
         let summary: String
         let platforms: [Platform]
         let figures: [Figure]
-        let settings: [Setting]
+        let parameters: [MethodParameter]
         let trees: [TreeKind]
         let mainTree: TreeKind
         let routes: [RouteFamily]
-        let problem: @Sendable (Settings) -> String?
-        let rules: @Sendable (Settings) -> TreeRules
+        let problem: @Sendable (ParameterValues) -> String?
+        let rules: @Sendable (ParameterValues) -> TreeRules
         let machine: @Sendable (MachineContext) -> any AccessMachine
         let closedForm: (@Sendable (MachineContext) -> ClosedForm)?
         let errors: (@Sendable (MachineContext, ErrorModel) -> ErrorSolver)?
 
         init(
-            id: String, name: String, summary: String, platforms: [Platform], figures: [Figure], settings: [Setting],
+            id: String, name: String, summary: String, platforms: [Platform], figures: [Figure],
+            parameters: [MethodParameter],
             trees: [TreeKind], mainTree: TreeKind, routes: [RouteFamily],
-            problem: @escaping @Sendable (Settings) -> String?, rules: @escaping @Sendable (Settings) -> TreeRules,
+            problem: @escaping @Sendable (ParameterValues) -> String?,
+            rules: @escaping @Sendable (ParameterValues) -> TreeRules,
             machine: @escaping @Sendable (MachineContext) -> any AccessMachine,
             closedForm: (@Sendable (MachineContext) -> ClosedForm)?,
             errors: (@Sendable (MachineContext, ErrorModel) -> ErrorSolver)?
@@ -42,7 +44,7 @@ public struct AccessMethod: Sendable {
             self.summary = summary
             self.platforms = platforms
             self.figures = figures
-            self.settings = settings
+            self.parameters = parameters
             self.trees = trees
             self.mainTree = mainTree
             self.routes = routes
@@ -67,7 +69,7 @@ public struct AccessMethod: Sendable {
     /// The figures that it has; the others are absent.
     public var figures: [Figure] { definition.figures }
     /// What can be set, with defaults and their sources.
-    public var settings: [Setting] { definition.settings }
+    public var parameters: [MethodParameter] { definition.parameters }
     /// The trees that it is computed on, `flat` and `grouped` among them.
     public var trees: [TreeKind] { definition.trees }
     /// The tree that the person uses where the layout is as it should be: what `flat` is compared with.
@@ -82,16 +84,17 @@ public struct AccessMethod: Sendable {
     var errors: (@Sendable (MachineContext, ErrorModel) -> ErrorSolver)? { definition.errors }
 
     init(
-        id: String, name: String, summary: String, platforms: [Platform], figures: [Figure], settings: [Setting],
+        id: String, name: String, summary: String, platforms: [Platform], figures: [Figure],
+        parameters: [MethodParameter],
         trees: [TreeKind], mainTree: TreeKind, routes: [RouteFamily] = [],
-        problem: @escaping @Sendable (Settings) -> String? = { _ in nil },
-        rules: @escaping @Sendable (Settings) -> TreeRules,
+        problem: @escaping @Sendable (ParameterValues) -> String? = { _ in nil },
+        rules: @escaping @Sendable (ParameterValues) -> TreeRules,
         machine: @escaping @Sendable (MachineContext) -> any AccessMachine,
         closedForm: (@Sendable (MachineContext) -> ClosedForm)? = nil,
         errors: (@Sendable (MachineContext, ErrorModel) -> ErrorSolver)? = nil
     ) {
         definition = Definition(
-            id: id, name: name, summary: summary, platforms: platforms, figures: figures, settings: settings,
+            id: id, name: name, summary: summary, platforms: platforms, figures: figures, parameters: parameters,
             trees: trees, mainTree: mainTree, routes: routes, problem: problem, rules: rules,
             machine: { context in
                 var result = machine(context)
@@ -99,7 +102,7 @@ public struct AccessMethod: Sendable {
                 if let allowed = context.routes, !allowed.isDisjoint(with: routes) {
                     result = LimitedMachine(base: result, allowed: allowed)
                 }
-                let mental = context.settings.mentalTime
+                let mental = context.parameters.countedMentalTime
                 return mental > 0 && !routes.isEmpty
                     ? MentalMachine(result, families: routes, seconds: mental) : result
             },
@@ -119,14 +122,14 @@ public struct AccessMethod: Sendable {
         return fitting.isEmpty ? [.iosSwitchAuto] : fitting
     }
 
-    /// The settings at their defaults.
-    public var defaults: Settings { Settings(settings) }
+    /// The parameters at their defaults.
+    public var defaults: ParameterValues { ParameterValues(self) }
 
-    /// What is wrong with a combination of settings, nil where nothing is.
-    public func problem(with settings: Settings) -> String? { definition.problem(settings) }
+    /// What is wrong with a combination of parameters, nil where nothing is.
+    public func problem(with parameters: ParameterValues) -> String? { definition.problem(parameters) }
 
     /// The rules by which the method makes its trees.
-    public func rules(for settings: Settings) -> TreeRules { definition.rules(settings) }
+    public func rules(for parameters: ParameterValues) -> TreeRules { definition.rules(parameters) }
 }
 
 extension AccessMethod: Hashable, Codable, CustomStringConvertible {
@@ -172,8 +175,8 @@ public struct MachineContext: Sendable {
     public let screen: Screen
     /// The tree whose stops are visited.
     public let tree: AccessTree
-    /// The method's settings.
-    public let settings: Settings
+    /// The method's parameters.
+    public let parameters: ParameterValues
     /// What is done with a target once it is reached.
     public let action: GoalAction
     /// The system that the screen is made for, nil where it is not known.
@@ -183,14 +186,14 @@ public struct MachineContext: Sendable {
 
     /// A context for one tree.
     public init(
-        screen: Screen, tree: AccessTree, settings: Settings, action: GoalAction = .activate,
+        screen: Screen, tree: AccessTree, parameters: ParameterValues, action: GoalAction = .activate,
         platform: Platform? = nil, routes: Set<RouteFamily>? = nil
     ) {
         self.platform = platform
         self.routes = routes
         self.screen = screen
         self.tree = tree
-        self.settings = settings
+        self.parameters = parameters
         self.action = action
     }
 

@@ -1,9 +1,9 @@
 /// Keys that are pressed together, or one after the other as one command: "Tab", "Control-Tab", "Tab-Z".
-struct Chord: Hashable, Sendable {
+public struct Chord: Hashable, Sendable {
     /// The keys joined by hyphens, as routes show them.
-    let name: String
+    public let name: String
     /// The number of keys.
-    let keystrokes: Int
+    public let keystrokes: Int
 
     /// A chord of so many keys.
     init(_ name: String, keystrokes: Int) {
@@ -12,7 +12,7 @@ struct Chord: Hashable, Sendable {
     }
 
     /// Reads keys joined by hyphens; nil where one is missing. A last key "-" is written twice: "Command--".
-    init?(_ text: String) {
+    public init?(_ text: String) {
         var keys = text.split(separator: "-", omittingEmptySubsequences: false)
         if text == "-" { keys = ["-"] } else if text.hasSuffix("--") { keys = keys.dropLast(2) + ["-"] }
         guard keys.allSatisfy({ !$0.isEmpty && !$0.contains(where: \.isWhitespace) }) else { return nil }
@@ -23,4 +23,9 @@ struct Chord: Hashable, Sendable {
     func cost(_ secondsPerKeystroke: Double) -> Cost {
         Cost(keystrokes: Double(keystrokes), commands: 1, seconds: Double(keystrokes) * secondsPerKeystroke)
     }
+}
+
+extension Chord: ExpressibleByStringLiteral {
+    /// The keys joined by hyphens; one key where they do not read as a chord.
+    public init(stringLiteral text: String) { self = Chord(text) ?? Chord(text, keystrokes: 1) }
 }

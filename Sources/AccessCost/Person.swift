@@ -21,37 +21,39 @@ public struct Person: Hashable, Codable, Sendable {
     /// A person of whom nothing is known.
     public init() {}
 
-    /// Gives a method's settings this person's values, where they were not set explicitly.
+    /// Gives a method's parameters this person's values, where they were not set explicitly.
     ///
     /// A reaction time proposes the scan interval by the 0.65 rule, within what the method allows.
     /// - Parameter explicit: the keys that somebody has set.
-    /// - Returns: what was proposed, in sentences, and what does not fit a setting.
-    public func apply(to settings: inout Settings, except explicit: Set<String>) -> (notes: [String], problem: String?)
-    {
+    /// - Returns: what was proposed, in sentences, and what does not fit a parameter.
+    public func apply(
+        to values: inout ParameterValues, except explicit: Set<String>
+    ) -> (notes: [String], problem: String?) {
         var notes: [String] = []
-        func set(_ key: String, _ value: SettingValue?) -> String? {
-            guard let value, settings.has(key), !explicit.contains(key) else { return nil }
-            return settings.set(key, to: value.description)
+        var problem: String?
+        func set<Value>(_ parameter: Parameter<Value>, _ value: Value?) {
+            guard problem == nil, let value, values.has(parameter), !explicit.contains(parameter.key) else { return }
+            problem = values.set(parameter, to: value)
         }
-        if let reaction, settings.has("interval"), !explicit.contains("interval"),
-            case .number(let range)? = settings.settings.first(where: { $0.key == "interval" })?.kind
+        let interval = Parameter.interval
+        if let reaction, !explicit.contains(interval.key),
+            case .number(let range)? = values.description(of: interval.key)?.kind
         {
-            let interval = min(max(reaction / Self.reactionShare, range.lowerBound), range.upperBound)
+            let proposed = min(max(reaction / Self.reactionShare, range.lowerBound), range.upperBound)
             // Six decimals keep the interval readable and the reaction below it.
-            let rounded = (interval * 1e6).rounded() / 1e6
-            if let problem = set("interval", .number(rounded)) { return (notes, problem) }
+            let rounded = (proposed * 1e6).rounded() / 1e6
+            set(interval, rounded)
+            if problem != nil { return (notes, problem) }
             notes.append(
-                "the scan interval is \(SettingValue.number((rounded * 1000).rounded() / 1000)) s, proposed by the 0.65 rule for a reaction time of \(SettingValue.number(reaction)) s"
+                "the scan interval is \(ParameterValue.number((rounded * 1000).rounded() / 1000)) s, proposed by the 0.65 rule for a reaction time of \(ParameterValue.number(reaction)) s"
             )
         }
-        let values: [(String, SettingValue?)] = [
-            ("reaction", reaction.map(SettingValue.number)), ("press", press.map(SettingValue.number)),
-            ("keystrokeTime", keystroke.map(SettingValue.number)), ("miss", miss.map(SettingValue.number)),
-            ("unwanted", unwanted.map(SettingValue.number)), ("mental", countsMental.map(SettingValue.flag)),
-        ]
-        for (key, value) in values {
-            if let problem = set(key, value) { return (notes, problem) }
-        }
-        return (notes, nil)
+        set(.reaction, reaction)
+        set(.press, press)
+        set(.keystrokeTime, keystroke)
+        set(.miss, miss)
+        set(.unwanted, unwanted)
+        set(.mental, countsMental)
+        return (notes, problem)
     }
 }

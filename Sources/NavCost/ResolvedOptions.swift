@@ -18,7 +18,7 @@ struct SettingChange: Sendable {
             problem = problem ?? wrong
         }
         if let problem { throw OptionError("\(problem) (in '\(text)'; see 'navcost methods')") }
-        let keys = Set(methods.flatMap { $0.settings.map(\.key) }).sorted()
+        let keys = Set(methods.flatMap { $0.parameters.map(\.key) }).sorted()
         throw OptionError("no method has a setting '\(key)'\(AnalysisOptions.hint(key, keys)) (see 'navcost methods')")
     }
 
@@ -85,7 +85,7 @@ public struct ResolvedOptions: Sendable {
                 for note in applied.notes where !notes.contains(note) { notes.append(note) }
             }
             if let problem = method.problem(with: settings) { throw OptionError("\(method.id): \(problem)") }
-            requests.append(AnalysisRequest.MethodRequest(method, settings: settings))
+            requests.append(AnalysisRequest.MethodRequest(method, parameters: settings))
         }
         var request = AnalysisRequest(
             methods: requests, action: action, actionName: actionName, rank: rank, weights: weights, routes: routes)
@@ -108,7 +108,7 @@ public struct ResolvedOptions: Sendable {
             try change.check()
             guard change.method == nil, !methods.isEmpty, !methods.contains(where: { $0.defaults.has(change.key) })
             else { continue }
-            let keys = Set(methods.flatMap { $0.settings.map(\.key) }).sorted()
+            let keys = Set(methods.flatMap { $0.parameters.map(\.key) }).sorted()
             throw OptionError(
                 "no method asked for has a setting '\(change.key)'\(AnalysisOptions.hint(change.key, keys)) (see 'navcost methods')"
             )

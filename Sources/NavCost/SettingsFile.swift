@@ -72,7 +72,7 @@ public enum SettingsFile {
             case "weights": options.weights = relative(try document.text(value, "weights"))
             case "unnamedWeight":
                 options.unnamedWeight =
-                    SettingValue.number(try document.number(value, "unnamedWeight", from: 0)).description
+                    ParameterValue.number(try document.number(value, "unnamedWeight", from: 0)).description
             case "action":
                 options.action = try document.text(value, "action")
             default:

@@ -79,8 +79,8 @@ struct YAMLDocument {
             throw error("\(what) is '\(text)', not a number", at: node)
         }
         guard value >= least, value < limit else {
-            let bound = limit == .infinity ? "" : " and below \(SettingValue.number(limit))"
-            throw error("\(what) is \(text); it must be at least \(SettingValue.number(least))\(bound)", at: node)
+            let bound = limit == .infinity ? "" : " and below \(ParameterValue.number(limit))"
+            throw error("\(what) is \(text); it must be at least \(ParameterValue.number(least))\(bound)", at: node)
         }
         return value
     }

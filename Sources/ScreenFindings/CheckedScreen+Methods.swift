@@ -11,30 +11,28 @@ extension CheckedScreen {
         /// The id of the method.
         var id: String { method.method.id }
         /// Whether it stops on everything that can be read.
-        var isReader: Bool { method.method.rules(for: method.settings).stops == .reader }
+        var isReader: Bool { method.method.rules(for: method.parameters).stops == .reader }
         /// Whether it is a way to scan; the others have keys or gestures.
         var scans: Bool { method.method.figures.contains(.presses) }
         /// Whether somebody who has it can say that presses go wrong.
-        var hasErrors: Bool { method.settings.has("unwanted") }
-        /// The method with its settings as a mix that is to be quick.
+        var hasErrors: Bool { method.parameters.has(.unwanted) }
+        /// The method as a mix that is to be quick.
         var mix: MethodMix { MethodMix([MethodMix.Part(evaluator: evaluator, share: 1)], objective: .seconds) }
     }
 
     /// The chance of an unwanted press at a highlight that is assumed where nothing is known of a person (P, ours).
     static let assumedChance = 0.01
 
-    /// A method with chances that presses go wrong: those of its settings, else the assumed one; nil where it has no
+    /// A method with chances that presses go wrong: those that are set, else the assumed one; nil where it has no
     /// model of that.
     func withErrors(_ asked: Asked) -> CostEvaluator? {
         guard asked.hasErrors else { return nil }
-        var settings = asked.method.settings
-        if settings.number("miss") == 0, settings.number("unwanted") == 0,
-            settings.set("unwanted", to: "\(Self.assumedChance)") != nil
-        {
+        var values = asked.method.parameters
+        if values[.miss] == 0, values[.unwanted] == 0, values.set(.unwanted, to: Self.assumedChance) != nil {
             return nil
         }
         return CostEvaluator(
-            AnalysisRequest.MethodRequest(asked.method.method, settings: settings), platform: platform, request)
+            AnalysisRequest.MethodRequest(asked.method.method, parameters: values), platform: platform, request)
     }
 
     /// How many changed screens a rule may compute, so that large screens take no longer than others.

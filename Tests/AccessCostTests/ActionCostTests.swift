@@ -14,7 +14,7 @@ import Testing
         let fixture = try Fixture(
             #"<element id="a" role="button"/><element id="b" role="button" gestures="pinch rotate"><action name="Call"/><action name="Map"/></element>"#,
             platform: .ios)
-        let request = AnalysisRequest(methods: [.init(method, settings: Fixture.settings(method, values))])
+        let request = AnalysisRequest(methods: [.init(method, parameters: Fixture.settings(method, values))])
         let tree = try #require(
             Analyzer.analyze(fixture.screen, platform: .ios, request).methods[0].tree(.flat))
         return actions.map { action in

@@ -78,7 +78,7 @@ import Testing
         #expect(
             fixture.dump(.grouped, by: .chromeosSwitchAuto) == "group g\n  target b1\n  target b2\n  target b3\n  exit")
         let settings = AccessMethod.chromeosSwitchAuto.defaults
-        let context = MachineContext(screen: fixture.screen, tree: tree, settings: settings)
+        let context = MachineContext(screen: fixture.screen, tree: tree, parameters: settings)
         var timing = ScanTiming(.auto, settings)
         timing.hasBack = true
         let machine = ScanMachine(context, timing)

@@ -31,7 +31,7 @@ import Testing
         let (method, text) = Self.tables[row]
         for pair in text.split(separator: ", ") {
             let words = pair.split(separator: " ").map { String($0) }
-            #expect(method.defaults[words[0]].description == words[1], "\(method.id) \(words[0])")
+            #expect(method.defaults.value(of: words[0])?.description == words[1], "\(method.id) \(words[0])")
         }
     }
 
@@ -39,7 +39,7 @@ import Testing
     func reaction() {
         for method in AccessMethod.all where method.defaults.has("interval") {
             let settings = Fixture.settings(method, ["interval": "2"])
-            #expect(abs(settings.number("reaction") - 1.3) < 1e-12)
+            #expect(abs(settings[.reaction] - 1.3) < 1e-12)
             #expect(method.problem(with: settings) == nil)
             #expect(method.problem(with: Fixture.settings(method, ["interval": "2", "reaction": "2"])) != nil)
             #expect(method.problem(with: Fixture.settings(method, ["interval": "2", "reaction": "1.99"])) == nil)
@@ -72,8 +72,8 @@ import Testing
     @Test("every setting names its source, has its key once and takes its own default")
     func settingsAreComplete() {
         for method in AccessMethod.all {
-            #expect(Set(method.settings.map(\.key)).count == method.settings.count)
-            for setting in method.settings {
+            #expect(Set(method.parameters.map(\.key)).count == method.parameters.count)
+            for setting in method.parameters {
                 #expect(!setting.source.isEmpty && !setting.summary.isEmpty)
                 if case .share = setting.defaultValue { continue }
                 #expect(setting.value(from: setting.defaultValue.description) == setting.defaultValue)

@@ -12,7 +12,7 @@ import Testing
 
 /// Errors of use: the elimination along lists, the Markov chain of the machine and a simulation say the same.
 @Suite struct ErrorTests {
-    static let methods = AccessMethod.all.filter { $0.settings.contains { $0.key == "miss" } }.map(\.id)
+    static let methods = AccessMethod.all.filter { $0.parameters.contains { $0.key == "miss" } }.map(\.id)
 
     /// The machine of a context, and for each target the item that activates it.
     private func parts(_ context: MachineContext, _ method: AccessMethod) throws -> (ScanMachine, [(StopIndex, Int)]) {
@@ -90,7 +90,7 @@ import Testing
         let values = ["loops": "0", "interval": "2", "firstItemPause": "0.5", "exit": "last", "activation": "always"]
         let settings = Fixture.settings(.iosSwitchAuto, values)
         let tree = fixture.tree(.grouped, by: .iosSwitchAuto, set: values)
-        let context = MachineContext(screen: fixture.screen, tree: tree, settings: settings)
+        let context = MachineContext(screen: fixture.screen, tree: tree, parameters: settings)
         let machine = try #require(AccessMethod.iosSwitchAuto.machine(context) as? ScanMachine)
         let errors = ScanErrors(machine, context, ErrorModel(miss: miss, unwanted: 0))
         let stop = try #require(tree.stops.firstIndex { $0.element.map { fixture.screen[$0].id } == "b" })
@@ -109,7 +109,7 @@ import Testing
         let values = ["loops": "0", "activation": "always", "reaction": "0.5"]
         let settings = Fixture.settings(.iosSwitchAuto, values)
         let tree = fixture.tree(.flat, by: .iosSwitchAuto, set: values)
-        let context = MachineContext(screen: fixture.screen, tree: tree, settings: settings)
+        let context = MachineContext(screen: fixture.screen, tree: tree, parameters: settings)
         let machine = try #require(AccessMethod.iosSwitchAuto.machine(context) as? ScanMachine)
         let undo = Cost(presses: 1, steps: 2, wait: 1, seconds: 3)
         let errors = ScanErrors(machine, context, ErrorModel(miss: 0, unwanted: 0.25, undo: undo))
@@ -145,7 +145,7 @@ import Testing
                     let values = ["exit": exit, "afterLoops": policy, "loops": loops, "activation": activation]
                     let settings = Fixture.settings(.iosSwitchAuto, values)
                     let tree = fixture.tree(.grouped, by: .iosSwitchAuto, set: values)
-                    let context = MachineContext(screen: fixture.screen, tree: tree, settings: settings)
+                    let context = MachineContext(screen: fixture.screen, tree: tree, parameters: settings)
                     let machine = try #require(AccessMethod.iosSwitchAuto.machine(context) as? ScanMachine)
                     let model = ErrorModel(
                         miss: chances.miss, unwanted: chances.unwanted, undo: Cost(presses: 1, seconds: 2))
@@ -187,7 +187,7 @@ import Testing
             let tree = AccessTree(
                 screen, exposure: Exposure(screen, platform: .ios), kind: kind,
                 rules: AccessMethod.iosSwitchAuto.rules(for: settings))
-            let context = MachineContext(screen: screen, tree: tree, settings: settings)
+            let context = MachineContext(screen: screen, tree: tree, parameters: settings)
             let machine = ScanMachine(context, ScanTiming(.auto, settings))
             let errors = ScanErrors(machine, context, ErrorModel(miss: 0.1, unwanted: 0.001))
             var last = 0.0

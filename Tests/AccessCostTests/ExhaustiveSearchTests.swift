@@ -43,7 +43,7 @@ import Testing
                 if seed % 11 == 0 { _ = settings.set("browserStops", to: "2") }
                 let kind: TreeKind = seed % 2 == 0 ? .flat : .grouped
                 let tree = AccessTree(screen, exposure: exposure, kind: kind, rules: method.rules(for: settings))
-                let context = MachineContext(screen: screen, tree: tree, settings: settings)
+                let context = MachineContext(screen: screen, tree: tree, parameters: settings)
                 let machine = method.machine(context)
                 let expected = Self.search(machine, rank)
                 let routes = CheapestRoutes(machine, rank: rank)
@@ -63,7 +63,7 @@ import Testing
             for method in AccessMethod.all where !method.routes.isEmpty {
                 let settings = method.defaults
                 let tree = AccessTree(screen, exposure: exposure, kind: .grouped, rules: method.rules(for: settings))
-                let machine = method.machine(MachineContext(screen: screen, tree: tree, settings: settings))
+                let machine = method.machine(MachineContext(screen: screen, tree: tree, parameters: settings))
                 let routes = CheapestRoutes(machine)
                 for stop in tree.stops.indices {
                     for action in 0..<3 {

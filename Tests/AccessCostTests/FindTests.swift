@@ -98,7 +98,7 @@ import Testing
     {
         let exposure = Exposure(screen, platform: method.platforms[0])
         let tree = AccessTree(screen, exposure: exposure, kind: .grouped, rules: method.rules(for: method.defaults))
-        let machine = method.machine(MachineContext(screen: screen, tree: tree, settings: method.defaults))
+        let machine = method.machine(MachineContext(screen: screen, tree: tree, parameters: method.defaults))
         let stop = tree.stops.firstIndex { $0.element.map { screen[$0].id } == id }!
         return machine.goal(of: stop, action: action).flatMap { CheapestRoutes(machine, rank: rank).route(to: $0) }?
             .description

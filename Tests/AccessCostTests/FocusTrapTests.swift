@@ -162,5 +162,5 @@ import Testing
 private func machine(
     of method: AccessMethod, _ screen: Screen, _ tree: AccessTree, _ platform: Platform
 ) -> any AccessMachine {
-    method.machine(MachineContext(screen: screen, tree: tree, settings: method.defaults, platform: platform))
+    method.machine(MachineContext(screen: screen, tree: tree, parameters: method.defaults, platform: platform))
 }

@@ -27,7 +27,8 @@ import Testing
                 let elapsed = clock.measure {
                     let tree = AccessTree(
                         screen, exposure: exposure, kind: kind, rules: method.rules(for: method.defaults))
-                    let machine = method.machine(MachineContext(screen: screen, tree: tree, settings: method.defaults))
+                    let machine = method.machine(
+                        MachineContext(screen: screen, tree: tree, parameters: method.defaults))
                     let routes = CheapestRoutes(machine)
                     let last = tree.stops.indices.last { tree.stops[$0].kind == .target }!
                     #expect(routes.cost(to: machine.goal(of: last)) != nil)

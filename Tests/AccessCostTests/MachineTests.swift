@@ -13,7 +13,7 @@ import Testing
             platform: .macCatalyst)
         return MachineContext(
             screen: fixture.screen, tree: fixture.tree(.grouped, by: method, set: values),
-            settings: Fixture.settings(method, values))
+            parameters: Fixture.settings(method, values))
     }
 
     private func moves(_ machine: any AccessMachine, from state: MachineState) -> [Move] {

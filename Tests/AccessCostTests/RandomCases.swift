@@ -6,9 +6,9 @@ import TestSupport
 /// Random settings, and what tests of all methods go through.
 enum RandomCases {
     /// Settings with about half the values changed; they always fit together.
-    static func settings(_ method: AccessMethod, _ numbers: inout SeededNumbers) -> Settings {
+    static func settings(_ method: AccessMethod, _ numbers: inout SeededNumbers) -> ParameterValues {
         var values: [String: String] = [:]
-        for setting in method.settings where setting.key != "reaction" && numbers.oneIn(2) {
+        for setting in method.parameters where setting.key != "reaction" && numbers.oneIn(2) {
             switch setting.kind {
             case .number(let range):
                 let top = setting.unit.hasPrefix("points") ? 300.0 : 3
@@ -30,7 +30,7 @@ enum RandomCases {
         }
         var settings = Fixture.settings(method, values)
         if settings.has("reaction"), settings.has("interval"), numbers.oneIn(2) {
-            let value = settings.number("interval") * Double.random(in: 0..<0.99, using: &numbers)
+            let value = settings[.interval] * Double.random(in: 0..<0.99, using: &numbers)
             _ = settings.set("reaction", to: "\(value)")
         }
         return settings
@@ -41,13 +41,13 @@ enum RandomCases {
 
     /// The context of each tree of a method and each action, on a screen.
     static func contexts(
-        _ screen: Screen, _ platform: Platform?, _ method: AccessMethod, _ settings: Settings
+        _ screen: Screen, _ platform: Platform?, _ method: AccessMethod, _ settings: ParameterValues
     ) -> [MachineContext] {
         let exposure = Exposure(screen, platform: platform)
         return method.trees.flatMap { kind in
             let tree = AccessTree(screen, exposure: exposure, kind: kind, rules: method.rules(for: settings))
             return GoalAction.allCases.map { action in
-                MachineContext(screen: screen, tree: tree, settings: settings, action: action)
+                MachineContext(screen: screen, tree: tree, parameters: settings, action: action)
             }
         }
     }

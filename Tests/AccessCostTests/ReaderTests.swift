@@ -11,7 +11,7 @@ import Testing
         for (key, value) in set { precondition(settings.set(key, to: value) == nil) }
         let exposure = Exposure(screen, platform: method.platforms[0])
         let tree = AccessTree(screen, exposure: exposure, kind: .grouped, rules: method.rules(for: settings))
-        let machine = method.machine(MachineContext(screen: screen, tree: tree, settings: settings))
+        let machine = method.machine(MachineContext(screen: screen, tree: tree, parameters: settings))
         let stop = tree.stops.firstIndex { $0.element.map { screen[$0].id } == id }!
         let routes = CheapestRoutes(machine)
         return machine.goal(of: stop, action: action).flatMap { goal in

@@ -8,42 +8,42 @@ import Testing
 @Suite struct ScanFormulaTests {
     /// What MODEL.md charges for a target: its positions i and ring sizes L on each level, the method's settings.
     private func charge(
-        _ method: AccessMethod, _ settings: Settings, positions: [Int], rings: [Int], actions: Int, action: GoalAction
+        _ method: AccessMethod, _ settings: ParameterValues, positions: [Int], rings: [Int], actions: Int,
+        action: GoalAction
     ) -> Cost {
-        func number(_ key: String) -> Double { settings.has(key) ? settings.number(key) : 0 }
         let levels = Double(positions.count)
         let sum = Double(positions.reduce(0, +))
         var cost = Cost()
         let press: Double
         switch method.id {
         case "ios-switch-manual", "android-switch-step":
-            press = number("press")
-            if settings.flag("switchBack") {
+            press = settings[.press]
+            if settings[.switchBack] {
                 for (i, ring) in zip(positions, rings) { cost.presses += Double(min(i - 1, ring - i + 1) + 1) }
             } else {
                 cost.presses = sum
             }
             cost.steps = cost.presses
         case "ios-switch-dwell":
-            press = number("press")
-            cost = Cost(presses: sum - levels, steps: sum, wait: number("dwell") * levels)
+            press = settings[.press]
+            cost = Cost(presses: sum - levels, steps: sum, wait: settings[.dwell] * levels)
         default:
-            press = number("reaction")
-            let pause = Double(positions.count { $0 > 1 }) * number("firstItemPause")
+            press = settings[.reaction]
+            let pause = Double(positions.count { $0 > 1 }) * settings[.firstItemPause]
             // T is how long a highlight stays, with what is spoken of it.
-            let stay = number("interval") + number("prompt")
+            let stay = settings[.interval] + settings[.prompt]
             cost = Cost(presses: levels, steps: sum, wait: (sum - levels) * stay + pause)
         }
         if action == .activate {
-            if settings.flag("start") { cost.presses += 1 }
-            let several = settings.has("menuForSeveral") && settings.flag("menuForSeveral") && actions > 1
-            let activation = settings.word("activation")
-            if activation == "menu" || activation == "always" && several {
+            if settings[.startsWithPress] { cost.presses += 1 }
+            let several = settings[.menuForSeveral] && actions > 1
+            let activation = settings[.activation]
+            if activation == .menu || activation == .always && several {
                 // The menu is scanned like any list: dwelling on Tap takes no press, but time.
                 cost.steps += 1
-                if method.id == "ios-switch-dwell" { cost.wait += number("dwell") } else { cost.presses += 1 }
-            } else if activation == "autoTap" {
-                cost.wait += number("autoTapDelay")
+                if method.id == "ios-switch-dwell" { cost.wait += settings[.dwell] } else { cost.presses += 1 }
+            } else if activation == .autoTap {
+                cost.wait += settings[.autoTapDelay]
             }
         }
         cost.seconds = cost.wait + cost.presses * press

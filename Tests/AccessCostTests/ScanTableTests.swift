@@ -17,7 +17,7 @@ import Testing
         var values = method.defaults
         for (key, value) in settings { #expect(values.set(key, to: value) == nil) }
         return Analyzer.analyze(
-            screen, platform: nil, AnalysisRequest(methods: [.init(method, settings: values)]))
+            screen, platform: nil, AnalysisRequest(methods: [.init(method, parameters: values)]))
     }
 
     /// The cheapest way through the table's own moves is the engine's cost of each target.

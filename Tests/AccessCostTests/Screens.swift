@@ -70,7 +70,7 @@ struct Found {
         var settings = method.defaults
         for (key, value) in set { precondition(settings.set(key, to: value) == nil, "\(key)=\(value)") }
         let request = AnalysisRequest(
-            methods: [.init(method, settings: settings)], action: action, rank: rank, routes: routes)
+            methods: [.init(method, parameters: settings)], action: action, rank: rank, routes: routes)
         let result = Analyzer.analyze(screen, platform: platform ?? method.platforms[0], request)
         analysis = result.methods[0].tree(kind)!
         targets = result.targets

@@ -39,7 +39,7 @@ import Testing
         _ values: [String: String] = [:]
     ) throws -> TaskCost {
         let plan = try TaskPlan(task(words), in: TargetIndex(layout))
-        let request = AnalysisRequest(methods: [.init(method, settings: Fixture.settings(method, values))])
+        let request = AnalysisRequest(methods: [.init(method, parameters: Fixture.settings(method, values))])
         let found = Analyzer.analyze([plan], in: layout, request)
         let place = try #require(method.trees.firstIndex(of: kind))
         return try #require(found.first).costs[0][place]

@@ -12,7 +12,7 @@ import Testing
         action: GoalAction = .none
     ) throws -> (text: TextAnalysis, cost: TextCost) {
         let settings = Fixture.settings(method, values)
-        let request = AnalysisRequest(methods: [.init(method, settings: settings)], action: action)
+        let request = AnalysisRequest(methods: [.init(method, parameters: settings)], action: action)
         let analysis = Analyzer.analyze(fixture.screen, platform: fixture.platform, request)
         let text = try #require(Analyzer.analyze(sample, on: analysis, request))
         return (text, text.costs[0][try #require(method.trees.firstIndex(of: kind))])

@@ -120,7 +120,7 @@ import Testing
             let plan = try TaskPlan(task, in: TargetIndex(layout))
             var settings = AccessMethod.webKeyboard.defaults
             for (key, value) in values { #expect(settings.set(key, to: value) == nil) }
-            let request = AnalysisRequest(methods: [.init(.webKeyboard, settings: settings)])
+            let request = AnalysisRequest(methods: [.init(.webKeyboard, parameters: settings)])
             let found = try #require(Analyzer.analyze([plan], in: layout, request).first).costs[0][1]
             let seconds = found.activations.compactMap(\.cost?.seconds).reduce(0, +)
             #expect(abs((found.cost?.seconds ?? 0) - seconds) < 1e-9)

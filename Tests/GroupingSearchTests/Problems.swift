@@ -14,7 +14,7 @@ enum Problems {
     ) -> MethodMix {
         var settings = method.defaults
         for (key, value) in set { precondition(settings.set(key, to: value) == nil) }
-        let request = AnalysisRequest.MethodRequest(method, settings: settings)
+        let request = AnalysisRequest.MethodRequest(method, parameters: settings)
         let all = AnalysisRequest(methods: [request], action: action)
         return MethodMix(
             [MethodMix.Part(evaluator: CostEvaluator(request, platform: platform, all), share: 1)],

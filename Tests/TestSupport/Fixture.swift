@@ -32,7 +32,7 @@ public struct Fixture: Sendable {
     }
 
     /// The settings of a method with some values changed; a value that is not taken stops the test.
-    public static func settings(_ method: AccessMethod, _ values: [String: String]) -> Settings {
+    public static func settings(_ method: AccessMethod, _ values: [String: String]) -> ParameterValues {
         var settings = method.defaults
         for (key, value) in values {
             if let problem = settings.set(key, to: value) { fatalError("\(method.id): \(problem)") }
@@ -81,7 +81,7 @@ public struct Fixture: Sendable {
         _ method: AccessMethod, set values: [String: String] = [:], action: GoalAction = .none,
         weights: WeightTable? = nil, rank: Rank = .seconds
     ) -> ScreenAnalysis {
-        let request = AnalysisRequest.MethodRequest(method, settings: Self.settings(method, values))
+        let request = AnalysisRequest.MethodRequest(method, parameters: Self.settings(method, values))
         return Analyzer.analyze(
             screen, platform: platform,
             AnalysisRequest(methods: [request], action: action, rank: rank, weights: weights))

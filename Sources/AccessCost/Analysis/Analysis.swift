@@ -2,17 +2,17 @@ public import LayoutModel
 
 /// What is asked of an analysis.
 public struct AnalysisRequest: Sendable {
-    /// An access method with its settings.
+    /// An access method with the values of its parameters.
     public struct MethodRequest: Sendable {
         /// The access method.
         public var method: AccessMethod
-        /// Its settings.
-        public var settings: Settings
+        /// The values of its parameters.
+        public var parameters: ParameterValues
 
-        /// A method with the given settings, at their defaults if none are given.
-        public init(_ method: AccessMethod, settings: Settings? = nil) {
+        /// A method with the given values, at their defaults if none are given.
+        public init(_ method: AccessMethod, parameters: ParameterValues? = nil) {
             self.method = method
-            self.settings = settings ?? method.defaults
+            self.parameters = parameters ?? method.defaults
         }
     }
 
@@ -163,8 +163,8 @@ public struct ErrorAnalysis: Hashable, Codable, Sendable {
 public struct MethodAnalysis: Sendable {
     /// The access method.
     public var method: AccessMethod
-    /// The settings that were used.
-    public var settings: Settings
+    /// The values of its parameters that were used.
+    public var parameters: ParameterValues
     /// One entry for each tree of the method, in the method's order.
     public var trees: [TreeAnalysis]
 

@@ -26,7 +26,7 @@ public enum Analyzer {
         var notes: [String] = []
         if unnamed > 0, let table = request.weights {
             notes.append(
-                "\(unnamed) of \(targets.count) targets are not in \(table.source) and count as \(SettingValue.number(table.unnamed))"
+                "\(unnamed) of \(targets.count) targets are not in \(table.source) and count as \(ParameterValue.number(table.unnamed))"
             )
         }
         if let table = request.weights {
@@ -42,12 +42,13 @@ public enum Analyzer {
         }
         let methods = request.methods.map { asked in
             MethodAnalysis(
-                method: asked.method, settings: asked.settings,
+                method: asked.method, parameters: asked.parameters,
                 trees: AccessTree.trees(
-                    screen, exposure: exposure, kinds: asked.method.trees, rules: asked.method.rules(for: asked.settings)
+                    screen, exposure: exposure, kinds: asked.method.trees,
+                    rules: asked.method.rules(for: asked.parameters)
                 ).map { tree in
                     let context = MachineContext(
-                        screen: screen, tree: tree, settings: asked.settings, action: request.action,
+                        screen: screen, tree: tree, parameters: asked.parameters, action: request.action,
                         platform: platform,
                         routes: request.routes)
                     var result = analyze(context, asked.method, targets, exposure, request)
@@ -160,10 +161,12 @@ public enum Analyzer {
         to analysis: inout TreeAnalysis, _ context: MachineContext, _ method: AccessMethod, _ targets: [AnalysedTarget],
         _ request: AnalysisRequest
     ) {
-        guard let errors = method.errors, context.settings.has("miss"), let expected = analysis.expected else { return }
+        guard let errors = method.errors, context.parameters.has(.miss), let expected = analysis.expected else {
+            return
+        }
         let model = ErrorModel(
-            miss: context.settings.number("miss"), unwanted: context.settings.number("unwanted"),
-            undo: expected * context.settings.number("undo"))
+            miss: context.parameters[.miss], unwanted: context.parameters[.unwanted],
+            undo: expected * context.parameters[.undo])
         guard !model.isErrorFree || request.simulation != nil else { return }
         let solver = errors(context, model)
         if !model.isErrorFree {

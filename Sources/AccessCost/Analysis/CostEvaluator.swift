@@ -19,7 +19,7 @@ public struct CostEvaluator: Sendable {
     public func tree(_ screen: Screen, _ kind: TreeKind = .grouped) -> AccessTree {
         AccessTree(
             screen, exposure: Exposure(screen, platform: platform), kind: kind,
-            rules: method.method.rules(for: method.settings))
+            rules: method.method.rules(for: method.parameters))
     }
 
     /// The costs of the targets of a screen, with the weighted mean of those that are reached.
@@ -35,9 +35,10 @@ public struct CostEvaluator: Sendable {
                 element: index, id: element.id, label: element.label.isEmpty ? element.id : element.label,
                 role: element.role, weight: element.weight, line: element.line)
         }
-        let tree = AccessTree(screen, exposure: exposure, kind: kind, rules: method.method.rules(for: method.settings))
+        let tree = AccessTree(
+            screen, exposure: exposure, kind: kind, rules: method.method.rules(for: method.parameters))
         let context = MachineContext(
-            screen: screen, tree: tree, settings: method.settings, action: request.action, platform: platform,
+            screen: screen, tree: tree, parameters: method.parameters, action: request.action, platform: platform,
             routes: request.routes)
         return (targets, Analyzer.analyze(context, method.method, targets, exposure, request))
     }
@@ -66,7 +67,7 @@ public struct CostEvaluator: Sendable {
         guard tree.unavailable == nil else { return nil }
         let ways = ScreenWays(
             MachineContext(
-                screen: screen, tree: tree, settings: method.settings, platform: platform, routes: request.routes),
+                screen: screen, tree: tree, parameters: method.parameters, platform: platform, routes: request.routes),
             method.method, rank: request.rank)
         var state = ways.start
         var sum = Cost()

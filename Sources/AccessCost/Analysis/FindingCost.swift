@@ -42,7 +42,7 @@ extension Analyzer {
         // Activations count in full, whatever else is asked of the analysis.
         var ways = ScreenWays(
             MachineContext(
-                screen: context.screen, tree: context.tree, settings: context.settings, platform: context.platform,
+                screen: context.screen, tree: context.tree, parameters: context.parameters, platform: context.platform,
                 routes: context.routes), method, rank: rank)
         let stops = hidden.compactMap(ways.stop).sorted()
         guard stops.count == hidden.count else {

@@ -21,7 +21,7 @@ extension CostEvaluator {
     public func traps(_ screen: Screen, _ kind: TreeKind = .grouped, most: Int = 3) -> [FocusTrap] {
         let tree = tree(screen, kind)
         guard tree.unavailable == nil else { return [] }
-        let context = MachineContext(screen: screen, tree: tree, settings: method.settings, platform: platform)
+        let context = MachineContext(screen: screen, tree: tree, parameters: method.parameters, platform: platform)
         let machine = method.method.machine(context)
         let targets = tree.stops.indices.filter { tree.stops[$0].kind == .target }
         if targets.contains(where: { machine.obstacle(to: $0)?.isUnknown == true }) { return [] }

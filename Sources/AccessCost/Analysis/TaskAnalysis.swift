@@ -52,10 +52,10 @@ extension Analyzer {
                 var ways: [Int: ScreenWays] = [:]
                 for (number, exposure) in exposures {
                     let screen = layout.screens[number]
-                    let rules = asked.method.rules(for: asked.settings)
+                    let rules = asked.method.rules(for: asked.parameters)
                     let tree = AccessTree(screen, exposure: exposure, kind: kind, rules: rules)
                     let context = MachineContext(
-                        screen: screen, tree: tree, settings: asked.settings, platform: layout.platform,
+                        screen: screen, tree: tree, parameters: asked.parameters, platform: layout.platform,
                         routes: request.routes)
                     ways[number] = ScreenWays(context, asked.method, rank: request.rank)
                 }

@@ -58,7 +58,7 @@ extension Analyzer {
         _ analysis: ScreenAnalysis, _ request: AnalysisRequest
     ) -> TextCost {
         let context = MachineContext(
-            screen: analysis.screen, tree: tree.tree, settings: method.settings, action: request.action,
+            screen: analysis.screen, tree: tree.tree, parameters: method.parameters, action: request.action,
             platform: analysis.platform, routes: request.routes)
         var ways = ScreenWays(context, method.method, rank: request.rank)
         var total = 0.0

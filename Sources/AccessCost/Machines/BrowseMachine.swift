@@ -21,7 +21,7 @@ struct BrowseMachine: AccessMachine {
         self.context = context
         let items = ItemList(context.tree)
         self.items = items
-        seconds = context.settings.number("keystrokeTime")
+        seconds = context.parameters[.keystrokeTime]
         skips = items.skips(in: context)
         self.kinds = kinds.map { kind in
             let chosen = items.firstItems { stop in

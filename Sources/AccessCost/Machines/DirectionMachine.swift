@@ -15,7 +15,7 @@ struct DirectionMachine: AccessMachine {
     /// O(stops) for layouts whose targets lie side by side.
     init(_ context: MachineContext, rule: FocusField.Rule) {
         self.context = context
-        seconds = context.settings.number("keystrokeTime")
+        seconds = context.parameters[.keystrokeTime]
         let (tree, screen) = (context.tree, context.screen)
         let stops = tree.stops.indices.filter { tree.stops[$0].kind == .target }
         var byID: [String: StopIndex] = [:]

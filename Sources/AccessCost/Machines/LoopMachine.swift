@@ -6,14 +6,6 @@ import LayoutModel
 /// stops outside the screen that the loop passes, hubs through which keys go that work from anywhere, and what has been
 /// done with targets that only a key activates.
 struct LoopMachine: AccessMachine {
-    /// Where the focus is when the screen opens.
-    enum Start: String, CaseIterable, Sendable {
-        /// Before the first stop of the loop.
-        case before
-        /// On the screen's initial focus; on the first stop where there is none.
-        case focus
-    }
-
     /// What a method's keyboard can do.
     struct Keys: Sendable {
         var next = Chord("Tab", keystrokes: 1)
@@ -65,12 +57,12 @@ struct LoopMachine: AccessMachine {
 
     /// - Parameter outside: the number of stops outside the screen that the loop passes before it begins again.
     init(_ context: MachineContext, _ keys: Keys, outside: Int = 0) {
-        let (settings, tree, screen) = (context.settings, context.tree, context.screen)
+        let (values, tree, screen) = (context.parameters, context.tree, context.screen)
         self.context = context
         self.keys = keys
         self.outside = outside
-        seconds = settings.number("keystrokeTime")
-        wraps = settings.flag("wrap")
+        seconds = values[.keystrokeTime]
+        wraps = values[.wrap]
         menus = MenuMap(context)
         loop = TabLoop(
             context, menus: menus, landsOnSelected: keys.selects, skipped: keys.menuBar == nil ? [] : [.menuBar],
@@ -100,7 +92,7 @@ struct LoopMachine: AccessMachine {
         }
         self.arrows = arrows
         isDoneOnFocus = isDone
-        if settings.word("start") == Start.focus.rawValue {
+        if values[.startFocus] == .focus {
             startStop = loop.stop(of: screen.focus, context) ?? loop.entries.first?.landing
         } else {
             startStop = nil

@@ -19,10 +19,10 @@ struct PartsMachine: AccessMachine {
 
     init(_ context: MachineContext) {
         self.context = context
-        press = context.settings.number("press")
-        startsWithPress = context.settings.flag("start")
+        press = context.parameters[.press]
+        startsWithPress = context.parameters[.startsWithPress]
         depths = ContiguousArray(repeating: nil, count: context.tree.stops.count)
-        let switches = context.settings.integer("switches")
+        let switches = context.parameters[.switches]
         split(list(in: nil), switches: switches, depth: 0)
     }
 
@@ -89,10 +89,10 @@ struct PartsMachine: AccessMachine {
     private func arrival(_ stop: StopIndex) -> MachineState { opensMenu(stop) ? menu(stop) : goal(of: stop) }
 
     private func opensMenu(_ stop: StopIndex) -> Bool {
-        let settings = context.settings
+        let values = context.parameters
         guard context.action == .activate else { return false }
-        return settings.word("activation") == "menu"
-            || settings.flag("menuForSeveral") && context.actionCount(of: stop) > 1
+        return values[.activation] == .menu
+            || values[.menuForSeveral] && context.actionCount(of: stop) > 1
     }
 
     /// The number of levels is the number of presses and of steps.

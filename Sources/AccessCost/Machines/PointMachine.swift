@@ -12,12 +12,9 @@ struct PointMachine: AccessMachine {
 
     init(_ context: MachineContext) {
         self.context = context
-        passes = Self.passCounts[context.settings.word("precision")]!
-        reaction = context.settings.number("reaction")
+        passes = context.parameters[.precision].passes
+        reaction = context.parameters[.reaction]
     }
-
-    /// The passes on each axis by the name of the precision.
-    static let passCounts = ["single": 1, "refined": 2, "precise": 3]
 
     private var stopCount: Int { context.tree.stops.count }
     var start: MachineState { 0 }
@@ -36,10 +33,10 @@ struct PointMachine: AccessMachine {
 
     /// The seconds that each pass takes for a distance from the edge, in points.
     private func glides(over distance: Double) -> [Double] {
-        let speed = context.settings.number("speed")
-        let fineSpeed = context.settings.number("fineSpeed")
+        let speed = context.parameters[.speed]
+        let fineSpeed = context.parameters[.fineSpeed]
         guard passes > 1 else { return [distance / speed] }
-        let fine = min(distance, context.settings.number("band") / 2)
+        let fine = min(distance, context.parameters[.band] / 2)
         let broad = (distance - fine) / speed
         return passes == 2 ? [broad, fine / fineSpeed] : [broad, fine / fineSpeed / 2, fine / fineSpeed / 2]
     }
@@ -63,7 +60,7 @@ struct PointMachine: AccessMachine {
             visit(Move("Press", by: .person, cost: press + glide, to: self.state(stop, pass: pass + 1)))
         } else if pass == 2 * passes - 1 {
             switch activation {
-            case "menu": visit(Move("Press", by: .person, cost: press, to: self.state(stop, pass: pass + 1)))
+            case .menu: visit(Move("Press", by: .person, cost: press, to: self.state(stop, pass: pass + 1)))
             default: visit(Move("Press", by: .person, cost: press + delay, to: goal(of: stop)))
             }
         } else if pass == 2 * passes {
@@ -71,18 +68,18 @@ struct PointMachine: AccessMachine {
         }
     }
 
-    private var activation: String { context.action == .none ? "always" : context.settings.word("activation") }
+    private var activation: ScanActivation { context.action == .none ? .always : context.parameters[.activation] }
 
     private var delay: Cost {
-        guard activation == "autoTap" else { return Cost() }
-        let seconds = context.settings.number("autoTapDelay")
+        guard activation == .autoTap else { return Cost() }
+        let seconds = context.parameters[.autoTapDelay]
         return Cost(wait: seconds, seconds: seconds)
     }
 
     /// Two, four or six presses, and the way across the screen at the cursor's speeds.
     func closedForm() -> ClosedForm {
         var costs = ContiguousArray<Cost?>(repeating: nil, count: stopCount)
-        let presses = Double(2 * passes + (activation == "menu" ? 1 : 0))
+        let presses = Double(2 * passes + (activation == .menu ? 1 : 0))
         for stop in 0..<stopCount where context.tree.stops[stop].kind == .target {
             guard let wait = passTimes(to: stop)?.reduce(0, +) else { continue }
             costs[stop] = Cost(presses: presses, wait: wait, seconds: wait + presses * reaction) + delay
@@ -92,7 +89,7 @@ struct PointMachine: AccessMachine {
             route: { _, _ in
                 var route = Route()
                 route.append("Press", count: 2 * passes)
-                if activation == "menu" { route.append("Tap") }
+                if activation == .menu { route.append("Tap") }
                 return route
             }, reason: "the file does not say where it is")
     }

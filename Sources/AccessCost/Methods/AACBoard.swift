@@ -4,27 +4,27 @@ import LayoutModel
 enum AACBoard {
     static let source = "vendors' manuals; common values"
 
-    static func settings(startPress: Bool) -> [Setting] {
+    static func parameters(startPress: Bool) -> [MethodParameter] {
         [
-            ScanSettings.interval(1, source: source),
-            ScanSettings.firstItemPause(0, source: source),
-            ScanSettings.reaction,
-            ScanSettings.loops(3, source: source),
-            ScanSettings.afterLoops(.up, source: source),
-            ScanSettings.exit(.none, source: source),
-            ScanSettings.smallestRow(1, source: source),
-            ScanSettings.dissolveSingles,
-            ScanSettings.startPress(startPress, source: source),
-            ScanSettings.activation(.always, source: source),
-            ScanSettings.autoTapDelay.with(default: .number(0.75), source: "not used unless activation is autoTap"),
-            ScanSettings.menuOrder(source: "not used unless activation is menu"),
-            ScanSettings.afterActivation(.top, source: "parameter; " + source),
+            .init(.interval, 1, source: source),
+            .init(.firstItemPause, 0, source: source),
+            .reaction,
+            .init(.loops, 3, source: source),
+            .init(.afterLoops, .up, source: source),
+            .init(.exit, .none, source: source),
+            .init(.smallestRow, 1, source: source),
+            .dissolveSingles,
+            .init(.startsWithPress, startPress, source: source),
+            .init(.activation, .always, source: source),
+            .unusedAutoTapDelay,
+            .menuOrder(source: "not used unless activation is menu"),
+            .init(.afterActivation, .top, source: "parameter; " + source),
         ]
     }
 
-    static func rules(_ settings: Settings) -> TreeRules {
+    static func rules(_ values: ParameterValues) -> TreeRules {
         TreeRules(
-            dissolvesSingles: settings.flag("dissolveSingles"), exit: settings.exit,
-            smallestRow: settings.integer("smallestRow"))
+            dissolvesSingles: values[.dissolveSingles], exit: values[.exit],
+            smallestRow: values[.smallestRow])
     }
 }

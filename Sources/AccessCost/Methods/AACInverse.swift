@@ -5,6 +5,6 @@ extension AccessMethod {
     public static let aacInverse = scanning(
         id: "aac-inverse", name: "Inverse scanning",
         summary: "The highlight moves while the switch is held; letting go selects.", platforms: [.aac],
-        technique: .inverse, settings: AACBoard.settings(startPress: false),
+        technique: .inverse, parameters: AACBoard.parameters(startPress: false),
         trees: [.flat, .grouped, .rows, .blocks], mainTree: .rows, rules: AACBoard.rules)
 }

@@ -5,6 +5,6 @@ extension AccessMethod {
     public static let aacRowColumn = scanning(
         id: "aac-row-column", name: "Row-column scanning",
         summary: "The highlight moves over rows by itself, then over the cells of the chosen row; one switch selects.",
-        platforms: [.aac], technique: .auto, settings: AACBoard.settings(startPress: true),
+        platforms: [.aac], technique: .auto, parameters: AACBoard.parameters(startPress: true),
         trees: [.flat, .grouped, .rows, .blocks], mainTree: .rows, rules: AACBoard.rules)
 }

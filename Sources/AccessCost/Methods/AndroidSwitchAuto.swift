@@ -6,12 +6,12 @@ extension AccessMethod {
         id: "android-switch-auto", name: "Switch Access, automatic scanning",
         summary: "The highlight moves by itself; one switch starts the scan and selects.", platforms: [.android],
         technique: .auto,
-        settings: [
-            ScanSettings.interval(1, source: AndroidSwitch.source + "; slow is 3, fast 0.75"),
-            ScanSettings.firstItemPause(0.7, source: AndroidSwitch.source),
-            ScanSettings.reaction,
-            ScanSettings.loops(2, source: AndroidSwitch.source),
-            ScanSettings.afterLoops(.top, source: AndroidSwitch.source + ": scanning starts again at the root"),
+        parameters: [
+            .init(.interval, 1, source: AndroidSwitch.source + "; slow is 3, fast 0.75"),
+            .init(.firstItemPause, 0.7, source: AndroidSwitch.source),
+            .reaction,
+            .init(.loops, 2, source: AndroidSwitch.source),
+            .init(.afterLoops, .top, source: AndroidSwitch.source + ": scanning starts again at the root"),
         ] + AndroidSwitch.tree + AndroidSwitch.tap,
         trees: [.flat, .grouped, .rows], mainTree: .rows, rules: AndroidSwitch.rules)
 }

@@ -6,24 +6,17 @@ extension AccessMethod {
         id: "android-switch-groups", name: "Switch Access, group selection",
         summary: "Each of several switches chooses one part of the screen, until one item is left.",
         platforms: [.android], figures: [.presses, .steps, .seconds],
-        settings: [
-            Setting(
-                key: "switches", summary: "the number of switches, each for one part", kind: .integer(2...10),
-                unit: "", defaultValue: .number(2), source: AndroidSwitch.source),
-            ScanSettings.press,
-        ]
-            + AndroidSwitch.tap.filter { $0.key != "autoTapDelay" && $0.key != "menuOrder" }.map { setting in
-                setting.key == "activation" ? menuOrAlways(setting) : setting
-            },
+        parameters: [
+            .init(.switches, 2, source: AndroidSwitch.source),
+            .press,
+            .init(.startsWithPress, true, source: AndroidSwitch.source),
+            .init(
+                .activation, .always, source: AndroidSwitch.source,
+                summary: "what selecting does: opens the menu, or activates", limits: [.menu, .always]),
+            .init(.menuForSeveral, true, source: AndroidSwitch.source),
+        ],
         trees: [.flat, .grouped, .halves], mainTree: .halves,
-        rules: { TreeRules(parts: $0.integer("switches")) },
+        rules: { TreeRules(parts: $0[.switches]) },
         machine: { PartsMachine($0) },
         closedForm: { PartsMachine($0).closedForm() })
-
-    private static func menuOrAlways(_ setting: Setting) -> Setting {
-        Setting(
-            key: setting.key, summary: "what selecting does: opens the menu, or activates",
-            kind: .choice(["menu", "always"]), unit: setting.unit, defaultValue: setting.defaultValue,
-            source: setting.source)
-    }
 }

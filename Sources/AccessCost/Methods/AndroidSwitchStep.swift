@@ -6,11 +6,9 @@ extension AccessMethod {
         id: "android-switch-step", name: "Switch Access, step scanning",
         summary: "One switch starts the scan and moves the highlight, another selects.", platforms: [.android],
         technique: .manual,
-        settings: [
-            ScanSettings.press,
-            Setting(
-                key: "switchBack", summary: "whether a third switch moves the highlight back", kind: .flag, unit: "",
-                defaultValue: .flag(false), source: AndroidSwitch.source),
+        parameters: [
+            .press,
+            .init(.switchBack, false, source: AndroidSwitch.source),
         ] + AndroidSwitch.tree + AndroidSwitch.tap,
         trees: [.flat, .grouped, .rows], mainTree: .rows, rules: AndroidSwitch.rules)
 }

@@ -10,17 +10,19 @@ extension AccessMethod {
         summary:
             "Swipes go over all items, reading controls jump between containers, the menu offers actions, a double tap acts.",
         platforms: [.android],
-        settings: [
-            Setting(
-                key: "turn", summary: "the time of one change of the reading control (a swipe up and down)",
-                kind: .number(0.01...10), unit: "s", defaultValue: .share(2, of: "swipe"), source: "ours: two swipes"),
-            TouchReaders.turns(1, "containerTurns", "changes of the reading control that bring containers").atLeastOne,
-            TouchReaders.turns(1, "menuPlace", "the place of Actions in the menu").atLeastOne,
+        parameters: [
+            .init(
+                .turn, 2, of: .swipe, source: "ours: two swipes",
+                summary: "the time of one change of the reading control (a swipe up and down)"),
+            .init(
+                .containerTurns, 1, source: TouchReaders.turns,
+                summary: "changes of the reading control that bring containers"),
+            .init(.menuPlace, 1, source: TouchReaders.turns),
         ],
-        gestures: { settings in
+        gestures: { values in
             // A swipe down and right.
-            let open = SwipeMachine.Gesture(name: "Open menu", seconds: 2 * settings.number("swipe"))
+            let open = SwipeMachine.Gesture(name: "Open menu", seconds: 2 * values[.swipe])
             return TouchReaders.gestures(
-                settings, turn: "Change reading control", .menu(open: open, place: settings.integer("menuPlace")))
+                values, turn: "Change reading control", .menu(open: open, place: values[.menuPlace]))
         })
 }

@@ -10,16 +10,13 @@ extension AccessMethod {
         summary:
             "Tab and Shift-Tab go round the window, arrows through lists, bars and radio groups; mnemonics act from anywhere.",
         platforms: [.windows, .gtk, .qt, .java],
-        settings: [
-            KeySettings.start(.focus, source: "a window opens with the focus on a control"),
-            KeySettings.wrap(true, source: "GTK, Qt and Windows dialogs go round"),
-            KeySettings.chord(
-                "mnemonicModifier", "the keys held for a mnemonic", "Alt", source: "Microsoft; GTK; Qt; Java"),
-            KeySettings.chord("menuBar", "the key that opens the menu bar", "F10", source: "Microsoft; GTK; Java"),
-            KeySettings.chord(
-                "leaveText", "Tab's stand-in where Tab is typed into a text", "Control-Tab", source: "GTK; Qt; Java"),
-            KeySettings.chord(
-                "leaveTextBackwards", "Shift-Tab's stand-in there", "Control-Shift-Tab", source: "GTK; Qt; Java"),
+        parameters: [
+            .init(.startFocus, .focus, source: "a window opens with the focus on a control"),
+            .init(.wrap, true, source: "GTK, Qt and Windows dialogs go round"),
+            .init(.mnemonicModifier, "Alt", source: "Microsoft; GTK; Qt; Java"),
+            .init(.menuBar, "F10", source: "Microsoft; GTK; Java"),
+            .init(.leaveText, "Control-Tab", source: "GTK; Qt; Java"),
+            .init(.leaveTextBackwards, "Control-Shift-Tab", source: "GTK; Qt; Java"),
         ],
         routes: [.tab, .arrows, .shortcut, .jump],
         rules: { _ in
@@ -30,10 +27,10 @@ extension AccessMethod {
                 ]))
         },
         keys: { context in
-            let settings = context.settings
+            let values = context.parameters
             return LoopMachine.Keys(
-                nextFromText: settings.chord("leaveText"), previousFromText: settings.chord("leaveTextBackwards"),
-                swallowing: [.textView], act: Keyboards.act, menuBar: settings.chord("menuBar"),
-                mnemonic: settings.chord("mnemonicModifier"))
+                nextFromText: values[.leaveText], previousFromText: values[.leaveTextBackwards],
+                swallowing: [.textView], act: Keyboards.act, menuBar: values[.menuBar],
+                mnemonic: values[.mnemonicModifier])
         })
 }

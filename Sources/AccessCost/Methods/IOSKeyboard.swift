@@ -11,32 +11,33 @@ extension AccessMethod {
         summary:
             "Tab and Shift-Tab go over groups and single stops, arrows inside; Tab-F finds by name, Tab-Z opens actions.",
         platforms: [.ios],
-        settings: [
-            KeySettings.start(.before, source: KeySettings.undocumented),
-            KeySettings.wrap(true, source: KeySettings.undocumented),
-            KeySettings.chord("next", "moves to the next group or single stop", "Tab", source: apple),
-            KeySettings.chord("previous", "moves to the previous one", "Shift-Tab", source: apple),
-            KeySettings.chord("activate", "activates", "Space", source: apple),
-            KeySettings.chord("find", "opens finding by name", "Tab-F", source: apple),
-            KeySettings.chord(
-                "findDone", "moves the focus to what was found", "Return", source: KeySettings.undocumented),
-            KeySettings.chord("actions", "opens the custom actions", "Tab-Z", source: apple),
-            KeySettings.chord("gestures", "opens the gestures", "Tab-G", source: apple),
-            KeySettings.chord("leaveText", "moves on from a text that is being edited", "Control-Tab", source: apple),
-            KeySettings.chord(
-                "leaveTextBackwards", "moves back from a text that is being edited", "Control-Shift-Tab", source: apple),
+        parameters: [
+            .init(.startFocus, .before, source: DefaultSource.undocumented),
+            .init(.wrap, true, source: DefaultSource.undocumented),
+            .init(.next, "Tab", source: apple),
+            .init(.previous, "Shift-Tab", source: apple),
+            .init(.activate, "Space", source: apple),
+            .init(.find, "Tab-F", source: apple),
+            .init(.findDone, "Return", source: DefaultSource.undocumented),
+            .init(.actions, "Tab-Z", source: apple),
+            .init(.gestures, "Tab-G", source: apple),
+            .init(
+                .leaveText, "Control-Tab", source: apple, summary: "moves on from a text that is being edited"),
+            .init(
+                .leaveTextBackwards, "Control-Shift-Tab", source: apple,
+                summary: "moves back from a text that is being edited"),
         ],
         routes: [.tab, .arrows, .find, .shortcut, .actions, .gestures],
         rules: { _ in TreeRules(stops: .motor(scrolls: true), groups: .containers) },
         keys: { context in
-            let settings = context.settings
-            let act = settings.chord("activate")
+            let values = context.parameters
+            let act = values[.activate]
             return LoopMachine.Keys(
-                next: settings.chord("next"), previous: settings.chord("previous"),
-                nextFromText: settings.chord("leaveText"), previousFromText: settings.chord("leaveTextBackwards"),
-                editsOnActivation: true, act: { _ in act }, choose: act, actionsMenu: settings.chord("actions"),
-                gesturesMenu: settings.chord("gestures"),
-                find: (open: settings.chord("find"), close: settings.chord("findDone")), selects: { _ in false })
+                next: values[.next], previous: values[.previous],
+                nextFromText: values[.leaveText], previousFromText: values[.leaveTextBackwards],
+                editsOnActivation: true, act: { _ in act }, choose: act, actionsMenu: values[.actions],
+                gesturesMenu: values[.gestures],
+                find: (open: values[.find], close: values[.findDone]), selects: { _ in false })
         })
 
     private static let apple = "Apple, iPhone User Guide, Full Keyboard Access; people can change it"

@@ -2,28 +2,28 @@ import LayoutModel
 
 /// What the four ways of Switch Control on iOS share.
 enum IOSSwitch {
-    static let scan: [Setting] = [
-        ScanSettings.groupItems,
-        ScanSettings.dissolveSingles,
-        ScanSettings.exit(.last, source: ScanSettings.undocumented),
-        ScanSettings.loops(4, source: ScanSettings.undocumented),
-        ScanSettings.afterLoops(.stop, source: ScanSettings.undocumented),
+    static let scan: [MethodParameter] = [
+        .groupItems,
+        .dissolveSingles,
+        .init(.exit, .last, source: DefaultSource.undocumented),
+        .init(.loops, 4, source: DefaultSource.undocumented),
+        .init(.afterLoops, .stop, source: DefaultSource.undocumented),
     ]
 
-    static let tap: [Setting] = [
-        ScanSettings.startPress(false, source: ScanSettings.undocumented),
-        ScanSettings.activation(.menu, source: ScanSettings.apple),
-        ScanSettings.autoTapDelay,
-        ScanSettings.menuForSeveral(false, source: ScanSettings.apple),
-        ScanSettings.menuOrder(source: ScanSettings.undocumented + "; people may change it"),
-        ScanSettings.afterActivation(
-            .top, source: ScanSettings.undocumented + "; people choose it as Focused Item After Tap"),
+    static let tap: [MethodParameter] = [
+        .init(.startsWithPress, false, source: DefaultSource.undocumented),
+        .init(.activation, .menu, source: DefaultSource.switchControl),
+        .autoTapDelay,
+        .init(.menuForSeveral, false, source: DefaultSource.switchControl),
+        .menuOrder(source: DefaultSource.undocumented + "; people may change it"),
+        .init(
+            .afterActivation, .top, source: DefaultSource.undocumented + "; people choose it as Focused Item After Tap"),
     ]
 
-    static func rules(_ settings: Settings) -> TreeRules {
+    static func rules(_ values: ParameterValues) -> TreeRules {
         TreeRules(
-            groups: .navigationStyle(automatic: settings.word("groupItems") != "off"),
-            groupsRows: settings.word("groupItems") == "rows", dissolvesSingles: settings.flag("dissolveSingles"),
-            exit: settings.exit)
+            groups: .navigationStyle(automatic: values[.groupItems] != .off),
+            groupsRows: values[.groupItems] == .rows, dissolvesSingles: values[.dissolveSingles],
+            exit: values[.exit])
     }
 }

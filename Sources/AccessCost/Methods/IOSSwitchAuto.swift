@@ -6,10 +6,10 @@ extension AccessMethod {
         id: "ios-switch-auto", name: "Switch Control, automatic scanning",
         summary: "The highlight moves by itself; one switch selects.", platforms: [.ios, .macCatalyst],
         technique: .auto,
-        settings: [
-            ScanSettings.interval(1, source: ScanSettings.undocumented),
-            ScanSettings.firstItemPause(0, source: ScanSettings.undocumented + "; 0.5 is common where it is on"),
-            ScanSettings.reaction,
+        parameters: [
+            .init(.interval, 1, source: DefaultSource.undocumented),
+            .init(.firstItemPause, 0, source: DefaultSource.undocumented + "; 0.5 is common where it is on"),
+            .reaction,
         ] + IOSSwitch.scan + IOSSwitch.tap,
         rules: IOSSwitch.rules)
 }

@@ -6,9 +6,9 @@ extension AccessMethod {
         id: "ios-switch-dwell", name: "Switch Control, dwell scanning",
         summary: "One switch moves the highlight; staying on an item selects it.",
         platforms: [.ios], technique: .dwell,
-        settings: [
-            ScanSettings.press, ScanSettings.dwell, ScanSettings.groupItems, ScanSettings.dissolveSingles,
-            ScanSettings.exit(.last, source: ScanSettings.undocumented),
+        parameters: [
+            .press, .dwell, .groupItems, .dissolveSingles,
+            .init(.exit, .last, source: DefaultSource.undocumented),
         ] + IOSSwitch.tap,
         rules: IOSSwitch.rules)
 }

@@ -6,13 +6,11 @@ extension AccessMethod {
         id: "ios-switch-manual", name: "Switch Control, manual scanning",
         summary: "One switch moves the highlight, another selects; a third may move back.",
         platforms: [.ios], technique: .manual,
-        settings: [
-            ScanSettings.press,
-            Setting(
-                key: "switchBack", summary: "whether a third switch moves the highlight back", kind: .flag, unit: "",
-                defaultValue: .flag(false), source: ScanSettings.apple),
-            ScanSettings.groupItems, ScanSettings.dissolveSingles,
-            ScanSettings.exit(.last, source: ScanSettings.undocumented),
+        parameters: [
+            .press,
+            .init(.switchBack, false, source: DefaultSource.switchControl),
+            .groupItems, .dissolveSingles,
+            .init(.exit, .last, source: DefaultSource.undocumented),
         ] + IOSSwitch.tap,
         rules: IOSSwitch.rules)
 }

@@ -10,24 +10,12 @@ extension AccessMethod {
         id: "ios-voiceover", name: "VoiceOver on iOS",
         summary: "Swipes go over all items, the rotor jumps between containers and offers actions, a double tap acts.",
         platforms: [.ios],
-        settings: [
-            Setting(
-                key: "turn", summary: "the time of one turn of the rotor", kind: .number(0.01...10), unit: "s",
-                defaultValue: .number(0.45), source: KeySettings.ours),
-            TouchReaders.turns(1, "containerTurns", "turns of the rotor that bring containers").atLeastOne,
-            TouchReaders.turns(0, "actionTurns", "turns of the rotor that bring an element's actions"),
+        parameters: [
+            .init(.turn, 0.45, source: DefaultSource.ours),
+            .init(.containerTurns, 1, source: TouchReaders.turns),
+            .init(.actionTurns, 0, source: TouchReaders.turns),
         ],
-        gestures: { settings in
-            TouchReaders.gestures(settings, turn: "Turn rotor", .rotor(turns: settings.integer("actionTurns")))
+        gestures: { values in
+            TouchReaders.gestures(values, turn: "Turn rotor", .rotor(turns: values[.actionTurns]))
         })
-}
-
-extension Setting {
-    /// The same setting, from 1.
-    var atLeastOne: Setting {
-        guard case .integer(let range) = kind else { return self }
-        return Setting(
-            key: key, summary: summary, kind: .integer(1...range.upperBound), unit: unit, defaultValue: defaultValue,
-            source: source)
-    }
 }

@@ -3,17 +3,17 @@ import LayoutModel
 extension AccessMethod {
     /// A method in which a keyboard's focus goes round the screen.
     static func keyboard(
-        id: String, name: String, summary: String, platforms: [Platform], settings: [Setting], routes: [RouteFamily],
-        rules: @escaping @Sendable (Settings) -> TreeRules,
+        id: String, name: String, summary: String, platforms: [Platform], parameters: [MethodParameter],
+        routes: [RouteFamily],
+        rules: @escaping @Sendable (ParameterValues) -> TreeRules,
         keys: @escaping @Sendable (MachineContext) -> LoopMachine.Keys
     ) -> AccessMethod {
         AccessMethod(
             id: id, name: name, summary: summary, platforms: platforms,
-            figures: [.keystrokes, .commands, .seconds], settings: settings + KeySettings.times,
+            figures: [.keystrokes, .commands, .seconds], parameters: parameters + MethodParameter.keyTimes,
             trees: [.flat, .grouped], mainTree: .grouped, routes: routes, rules: rules,
             machine: { context in
-                let outside = context.settings.has("browserStops") ? context.settings.integer("browserStops") : 0
-                return LoopMachine(context, keys(context), outside: outside)
+                LoopMachine(context, keys(context), outside: context.parameters[.browserStops])
             })
     }
 }

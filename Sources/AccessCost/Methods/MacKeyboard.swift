@@ -12,37 +12,31 @@ extension AccessMethod {
         summary:
             "Tab and Shift-Tab go round the controls, arrows through tables and collections where selection follows focus.",
         platforms: [.mac, .macCatalyst],
-        settings: [
-            KeySettings.start(.before, source: KeySettings.undocumented),
-            KeySettings.wrap(true, source: "AppKit: the key view loop is a loop"),
-            Setting(
-                key: "keyboardNavigation", summary: "whether Tab reaches all controls, or texts and lists alone",
-                kind: .flag, unit: "", defaultValue: .flag(true),
+        parameters: [
+            .init(.startFocus, .before, source: DefaultSource.undocumented),
+            .init(.wrap, true, source: "AppKit: the key view loop is a loop"),
+            .init(
+                .keyboardNavigation, true,
                 source: "ours; the system's setting of this name is off until people turn it on"),
-            KeySettings.chord(
-                "menuBar", "the keys that move the focus to the menu bar", "Control-F2",
-                source: "Apple, Mac keyboard shortcuts"),
-            KeySettings.chord(
-                "leaveText", "Tab's stand-in where Tab is typed into a text", "Control-Tab",
-                source: "Apple, Mac keyboard shortcuts"),
-            KeySettings.chord(
-                "leaveTextBackwards", "Shift-Tab's stand-in there", "Control-Shift-Tab",
-                source: "Apple, Mac keyboard shortcuts"),
+            .init(
+                .menuBar, "Control-F2", source: apple, summary: "the keys that move the focus to the menu bar"),
+            .init(.leaveText, "Control-Tab", source: apple),
+            .init(.leaveTextBackwards, "Control-Shift-Tab", source: apple),
         ],
         routes: [.tab, .arrows, .shortcut, .jump],
-        rules: { settings in
+        rules: { values in
             TreeRules(
                 stops: .motor(scrolls: true), groups: .composites,
-                focus: settings.flag("keyboardNavigation") ? .controls : .textsAndLists,
+                focus: values[.keyboardNavigation] ? .controls : .textsAndLists,
                 composites: Keyboards.collections.union([.radioGroup, .segmentedControl, .tabGroup, .menuBar, .menu]))
         },
         keys: { context in
-            let settings = context.settings
+            let values = context.parameters
             let isAppKit = context.platform == .mac
             return LoopMachine.Keys(
-                nextFromText: settings.chord("leaveText"), previousFromText: settings.chord("leaveTextBackwards"),
+                nextFromText: values[.leaveText], previousFromText: values[.leaveTextBackwards],
                 swallowing: [.textView],
-                act: { $0.role.isText ? nil : Chord("Space", keystrokes: 1) }, menuBar: settings.chord("menuBar"),
+                act: { $0.role.isText ? nil : Chord("Space", keystrokes: 1) }, menuBar: values[.menuBar],
                 selects: { box in
                     box.role == .radioGroup
                         || Keyboards.collections.contains(box.role) && (isAppKit || box.selectionFollowsFocus)
@@ -51,4 +45,6 @@ extension AccessMethod {
                     Keyboards.collections.contains(box.role) && !isAppKit && !box.selectionFollowsFocus
                 })
         })
+
+    private static let apple = "Apple, Mac keyboard shortcuts"
 }

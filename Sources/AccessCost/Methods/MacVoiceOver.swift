@@ -10,22 +10,19 @@ extension AccessMethod {
         summary:
             "VO-arrows move among siblings, VO-Shift-Down enters a group, VO-Space acts, VO-Command-Space opens actions.",
         platforms: [.mac, .macCatalyst], figures: [.keystrokes, .commands, .seconds],
-        settings: [
-            Setting(
-                key: "voKeys", summary: "the keys that make up VO: 2 for Control-Option, 1 for Caps Lock",
-                kind: .integer(1...2), unit: "keys", defaultValue: .number(2),
-                source: "Apple, VoiceOver User Guide for Mac")
-        ] + KeySettings.times,
+        parameters: [
+            .init(.voKeys, 2, source: "Apple, VoiceOver User Guide for Mac")
+        ] + MethodParameter.keyTimes,
         trees: [.flat, .grouped], mainTree: .grouped, routes: [.items, .groups, .actions],
         rules: { _ in TreeRules(stops: .reader, groups: .containers, dissolvesSingles: false) },
         machine: { context in
-            let keys = context.settings.integer("voKeys")
+            let keys = context.parameters[.voKeys]
             return CursorMachine(
                 context,
                 CursorMachine.Commands(
                     next: ("VO-Right", keys + 1), previous: ("VO-Left", keys + 1),
                     enter: ("VO-Shift-Down", keys + 2), leave: ("VO-Shift-Up", keys + 2),
                     act: ("VO-Space", keys + 1), actions: ("VO-Command-Space", keys + 2)),
-                secondsPerKeystroke: context.settings.number("keystrokeTime"))
+                secondsPerKeystroke: context.parameters[.keystrokeTime])
         })
 }

@@ -4,23 +4,28 @@ extension AccessMethod {
     /// A method that scans an access tree by one technique.
     static func scanning(
         id: String, name: String, summary: String, platforms: [Platform], technique: ScanTechnique,
-        settings: [Setting], trees: [TreeKind] = [.flat, .grouped], mainTree: TreeKind = .grouped,
-        rules: @escaping @Sendable (Settings) -> TreeRules
+        parameters: [MethodParameter], trees: [TreeKind] = [.flat, .grouped], mainTree: TreeKind = .grouped,
+        rules: @escaping @Sendable (ParameterValues) -> TreeRules
     ) -> AccessMethod {
         let scansByItself = technique == .auto || technique == .inverse
         return AccessMethod(
             id: id, name: name, summary: summary, platforms: platforms, figures: [.presses, .steps, .wait, .seconds],
-            settings: settings + (scansByItself ? [ScanSettings.prompt] : []) + ScanSettings.errors, trees: trees,
+            parameters: parameters + (scansByItself ? [.prompt] : []) + MethodParameter.errors, trees: trees,
             mainTree: mainTree,
-            problem: { scansByItself ? ScanSettings.reactionStaysBelowInterval($0) : nil },
+            problem: { scansByItself ? $0.reactionProblem : nil },
             rules: rules,
-            machine: { ScanMachine($0, ScanTiming(technique, $0.settings)) },
-            closedForm: { ScanTiming(technique, $0.settings).closedForm($0) },
-            errors: { ErrorSolver(ScanMachine($0, ScanTiming(technique, $0.settings)), $0, $1) })
+            machine: { ScanMachine($0, ScanTiming(technique, $0.parameters)) },
+            closedForm: { ScanTiming(technique, $0.parameters).closedForm($0) },
+            errors: { ErrorSolver(ScanMachine($0, ScanTiming(technique, $0.parameters)), $0, $1) })
     }
 }
 
-extension Settings {
-    /// The exit that the settings ask for.
-    var exit: TreeRules.Exit { TreeRules.Exit(rawValue: word("exit"))! }
+extension ParameterValues {
+    /// The rule that every automatic scan has: the person reacts while the highlight stays.
+    fileprivate var reactionProblem: String? {
+        let (reaction, interval) = (self[.reaction], self[.interval])
+        guard reaction >= interval else { return nil }
+        return
+            "reaction (\(ParameterValue.number(reaction)) s) must stay below interval (\(ParameterValue.number(interval)) s)"
+    }
 }

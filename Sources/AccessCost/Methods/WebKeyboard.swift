@@ -10,15 +10,14 @@ extension AccessMethod {
         summary:
             "Tab and Shift-Tab go through the page, arrows through radio groups and composites; Space or Return acts.",
         platforms: [.web],
-        settings: [
-            KeySettings.start(.before, source: "HTML standard: sequential navigation starts at the document"),
-            KeySettings.wrap(true, source: "browsers go on through their own controls"),
-            Setting(
-                key: "browserStops", summary: "the browser's own stops between the last of the page and the first",
-                kind: .integer(0...100), unit: "stops", defaultValue: .number(0),
-                source: KeySettings.ours + "; they differ by browser, so the page alone is counted"),
-            KeySettings.chord(
-                "accessKeyModifier", "the keys held for an access key", "Alt",
+        parameters: [
+            .init(.startFocus, .before, source: "HTML standard: sequential navigation starts at the document"),
+            .init(.wrap, true, source: "browsers go on through their own controls"),
+            .init(
+                .browserStops, 0,
+                source: DefaultSource.ours + "; they differ by browser, so the page alone is counted"),
+            .init(
+                .accessKeyModifier, "Alt",
                 source: "Chrome and Edge on Windows; Firefox has Alt-Shift, a Mac Control-Option"),
         ],
         routes: [.tab, .arrows, .shortcut, .jump],
@@ -28,6 +27,6 @@ extension AccessMethod {
                 order: .tabIndex)
         },
         keys: { context in
-            LoopMachine.Keys(act: Keyboards.act, accessKey: context.settings.chord("accessKeyModifier"))
+            LoopMachine.Keys(act: Keyboards.act, accessKey: context.parameters[.accessKeyModifier])
         })
 }

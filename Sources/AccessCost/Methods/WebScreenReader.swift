@@ -10,28 +10,28 @@ extension AccessMethod {
         summary:
             "Arrows go from item to item, letters to the next heading, landmark, form field or button; Return acts.",
         platforms: [.web], figures: [.keystrokes, .commands, .seconds],
-        settings: [
-            KeySettings.chord("heading", "goes to the next heading; with Shift to the one before", "H", source: nvda),
-            KeySettings.chord("landmark", "goes to the next landmark", "D", source: nvda + "; R in JAWS"),
-            KeySettings.chord("field", "goes to the next form field", "F", source: nvda),
-            KeySettings.chord("button", "goes to the next button", "B", source: nvda),
-        ] + KeySettings.times,
+        parameters: [
+            .init(.heading, "H", source: nvda),
+            .init(.landmark, "D", source: nvda + "; R in JAWS"),
+            .init(.field, "F", source: nvda),
+            .init(.button, "B", source: nvda),
+        ] + MethodParameter.keyTimes,
         trees: [.flat, .grouped], mainTree: .grouped,
         routes: [.items, .headings, .landmarks, .fields, .buttons, .jump],
         rules: { _ in TreeRules(stops: .reader, groups: .landmarks, dissolvesSingles: false, order: .document) },
         machine: { context in
-            let settings = context.settings
+            let values = context.parameters
             return BrowseMachine(
                 context,
                 [
-                    .init(family: .headings, key: settings.chord("heading")) {
+                    .init(family: .headings, key: values[.heading]) {
                         $0.role == .heading || $0.headingLevel != nil
                     },
-                    .init(family: .landmarks, key: settings.chord("landmark")) {
+                    .init(family: .landmarks, key: values[.landmark]) {
                         $0.landmark != nil || $0.containerType == .landmark
                     },
-                    .init(family: .fields, key: settings.chord("field")) { $0.role.isFormField },
-                    .init(family: .buttons, key: settings.chord("button")) { $0.role.isButton },
+                    .init(family: .fields, key: values[.field]) { $0.role.isFormField },
+                    .init(family: .buttons, key: values[.button]) { $0.role.isButton },
                 ])
         })
 

@@ -11,9 +11,7 @@ struct ScanTableBuilder {
         var timing = machine.timing
         timing.interval += 1
         // A reaction that is a share of the interval follows it.
-        if machine.context.settings.has("reaction"), case .share(let share, _) = machine.context.settings["reaction"] {
-            timing.reaction += share
-        }
+        timing.reaction += machine.context.parameters.share(.reaction) ?? 0
         slower = ScanMachine(machine.context, timing)
     }
 

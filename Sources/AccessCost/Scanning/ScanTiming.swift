@@ -10,76 +10,52 @@ enum ScanTechnique: Sendable {
     case dwell
 }
 
-/// The numbers that decide what a scan costs, taken from a method's settings.
+/// The numbers that decide what a scan costs, taken from the values of a method's parameters.
 struct ScanTiming: Sendable {
-    /// What happens when a target is selected.
-    enum Activation: String, CaseIterable, Sendable {
-        case menu, autoTap, always
-    }
-
-    /// A part of the scanner menu.
-    enum MenuPart: String, CaseIterable, Sendable {
-        case tap, actions, gestures, exit
-    }
-
-    /// Where the scan goes when its loops are used up.
-    enum AfterLoops: String, CaseIterable, Sendable {
-        case stop, up, top
-    }
-
-    /// Where the scan goes on after an action has been done and the screen has stayed.
-    enum AfterActivation: String, CaseIterable, Sendable {
-        case item, top
-    }
-
     var technique: ScanTechnique
     /// Seconds a highlight stays, its prompt included.
-    var interval = 0.0
+    var interval: Double
     /// Seconds that the first item of a list stays longer.
-    var firstItemPause = 0.0
+    var firstItemPause: Double
     /// Seconds from the highlight to the press.
-    var reaction = 0.0
+    var reaction: Double
     /// Seconds that a press takes.
-    var press = 0.0
+    var press: Double
     /// Seconds of staying that select.
-    var dwell = 0.0
+    var dwell: Double
     /// Whether a press starts the scan.
-    var startsWithPress = false
+    var startsWithPress: Bool
     /// Whether there is a switch that moves back.
-    var hasBack = false
+    var hasBack: Bool
     /// Passes through a list before the scan gives up, nil for no limit.
     var loops: Int?
-    var afterLoops = AfterLoops.stop
-    var afterActivation = AfterActivation.top
-    var activation = Activation.menu
+    var afterLoops: ScanLoopsEnd
+    var afterActivation: ScanResumption
+    var activation: ScanActivation
     /// Seconds until the tap happens by itself.
-    var autoTapDelay = 0.0
+    var autoTapDelay: Double
     /// The parts of the scanner menu in the order in which it is scanned.
-    var menuOrder: [MenuPart] = [.tap, .actions, .gestures, .exit]
+    var menuOrder: [ScanMenuPart]
     /// Whether a target with several actions opens a menu although `activation` is `always`.
-    var opensMenuForSeveral = false
+    var opensMenuForSeveral: Bool
 
-    init(_ technique: ScanTechnique, _ settings: Settings) {
+    init(_ technique: ScanTechnique, _ values: ParameterValues) {
         self.technique = technique
-        func number(_ key: String) -> Double { settings.has(key) ? settings.number(key) : 0 }
-        func flag(_ key: String) -> Bool { settings.has(key) && settings.flag(key) }
-        interval = number("interval") + number("prompt")
-        firstItemPause = number("firstItemPause")
-        reaction = number("reaction")
-        press = number("press")
-        dwell = number("dwell")
-        startsWithPress = flag("start")
-        hasBack = flag("switchBack")
-        let limit = settings.has("loops") ? settings.integer("loops") : 0
+        interval = values[.interval] + values[.prompt]
+        firstItemPause = values[.firstItemPause]
+        reaction = values[.reaction]
+        press = values[.press]
+        dwell = values[.dwell]
+        startsWithPress = values[.startsWithPress]
+        hasBack = values[.switchBack]
+        let limit = values[.loops]
         loops = limit == 0 ? nil : limit
-        if settings.has("afterLoops") { afterLoops = AfterLoops(rawValue: settings.word("afterLoops"))! }
-        if settings.has("afterActivation") {
-            afterActivation = AfterActivation(rawValue: settings.word("afterActivation"))!
-        }
-        if settings.has("activation") { activation = Activation(rawValue: settings.word("activation"))! }
-        autoTapDelay = number("autoTapDelay")
-        opensMenuForSeveral = flag("menuForSeveral")
-        if settings.has("menuOrder") { menuOrder = settings.words("menuOrder").compactMap(MenuPart.init) }
+        afterLoops = values[.afterLoops]
+        afterActivation = values[.afterActivation]
+        activation = values[.activation]
+        autoTapDelay = values[.autoTapDelay]
+        opensMenuForSeveral = values[.menuForSeveral]
+        menuOrder = values[.menuOrder]
     }
 
     /// What selecting the highlighted stop costs.
@@ -108,7 +84,7 @@ struct ScanTiming: Sendable {
     }
 
     /// How a target is activated that has so many things that can be done with it.
-    func activation(ofActions count: Int) -> Activation {
+    func activation(ofActions count: Int) -> ScanActivation {
         activation == .always && opensMenuForSeveral && count > 1 ? .menu : activation
     }
 

@@ -55,7 +55,7 @@ public struct TreeRules: Hashable, Sendable {
     }
 
     /// Where a group's way out stands among its children.
-    public enum Exit: String, CaseIterable, Hashable, Sendable {
+    public enum Exit: String, CaseIterable, Hashable, Codable, Sendable {
         /// Behind the last child.
         case last
         /// Before the first child.

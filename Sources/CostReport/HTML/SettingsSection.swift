@@ -5,7 +5,7 @@ enum SettingsSection {
     static func markup(_ methods: [MethodAnalysis]) -> Markup {
         guard !methods.isEmpty else { return "" }
         let parts = methods.map { method -> Markup in
-            let rows = method.method.settings.map { row($0, method.settings) }
+            let rows = method.method.parameters.map { row($0, method.parameters) }
             return """
                 <details><summary>\(method.method.name.capitalisedStart)</summary>
                 <table class="settings">
@@ -27,8 +27,8 @@ enum SettingsSection {
             """
     }
 
-    private static func row(_ setting: Setting, _ settings: Settings) -> Markup {
-        let value = settings[setting.key]
+    private static func row(_ setting: MethodParameter, _ values: ParameterValues) -> Markup {
+        let value = values.value(of: setting)
         let isChanged = value != setting.defaultValue
         let unit = setting.unit.isEmpty ? "" : " \(setting.unit)"
         let source = isChanged ? "set for this report; the default is \(setting.defaultValue)" : setting.source

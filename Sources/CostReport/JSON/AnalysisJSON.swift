@@ -51,7 +51,7 @@ extension JSONText {
             text.addList("methods", screen.methods) { text, method in
                 text.object { text in
                     text.add("id", text: method.method.id)
-                    text.add("settings", method.settings)
+                    text.add("settings", method.parameters)
                     text.addObject("trees") { text in
                         for tree in method.trees {
                             text.addObject(tree.kind.rawValue) {

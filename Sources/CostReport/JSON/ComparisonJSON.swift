@@ -44,7 +44,7 @@ extension JSONText {
                 let method = pair.before.methods[place]
                 text.object { text in
                     text.add("id", text: method.method.id)
-                    text.add("settings", method.settings)
+                    text.add("settings", method.parameters)
                     text.addObject("trees") { text in
                         for trees in pair.trees(place) {
                             text.addObject(trees.before.kind.rawValue) {

@@ -20,8 +20,8 @@ extension JSONText {
     }
 
     /// Adds the settings that differ from the defaults.
-    mutating func add(_ name: String, _ settings: Settings) {
-        addObject(name) { for (key, value) in settings.changed { $0.add(key, .setting(value)) } }
+    mutating func add(_ name: String, _ values: ParameterValues) {
+        addObject(name) { for (key, value) in values.changed { $0.add(key, .setting(value)) } }
     }
 
     /// Adds the summary of one tree: stops, expected cost, the worst target, what is not reached and what is left out.
@@ -134,7 +134,7 @@ extension JSONText {
 }
 
 extension JSONValue {
-    static func setting(_ value: SettingValue) -> JSONValue {
+    static func setting(_ value: ParameterValue) -> JSONValue {
         switch value {
         case .number(let number): .number(number)
         case .word(let word): .text(word)

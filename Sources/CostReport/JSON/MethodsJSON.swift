@@ -19,7 +19,7 @@ public enum MethodsJSON {
             "trees": .list(method.trees.map { .text($0.rawValue) }), "mainTree": .text(method.mainTree.rawValue),
             "routes": .list(method.routes.map { .text($0.rawValue) }),
             "settings": .list(
-                method.settings.map { setting in
+                method.parameters.map { setting in
                     [
                         "key": .text(setting.key), "summary": .text(setting.summary), "unit": .text(setting.unit),
                         "default": .setting(setting.defaultValue), "allowed": .text(setting.allowed),

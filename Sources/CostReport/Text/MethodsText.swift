@@ -23,7 +23,7 @@ public struct MethodsText: Sendable {
             if !method.routes.isEmpty {
                 lines.append("  routes: \(method.routes.map(\.rawValue).joined(separator: ", "))")
             }
-            for setting in method.settings {
+            for setting in method.parameters {
                 // A share names the setting whose unit it has.
                 var unit = setting.unit.isEmpty ? "" : " \(setting.unit)"
                 if case .share = setting.defaultValue { unit = "" }

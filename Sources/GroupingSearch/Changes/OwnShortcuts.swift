@@ -19,8 +19,8 @@ extension ScreenChange {
     ) -> [ScreenChange] {
         guard let keys = ConventionalKeys(platform), let method = keyboard(analysis, pressing: keys) else { return [] }
         guard let tree = method.tree(method.method.mainTree), let expected = tree.expected else { return [] }
-        let chord = Double(keys.modifiers.isEmpty ? strokes(method.settings.word("accessKeyModifier")) + 1 : 2)
-        let price = chord * method.settings.number("keystrokeTime")
+        let chord = Double(keys.modifiers.isEmpty ? method.parameters[.accessKeyModifier].keystrokes + 1 : 2)
+        let price = chord * method.parameters[.keystrokeTime]
         let reading = ScreenReading(screen, platform: platform)
         let mean = analysis.targets.reduce(0) { $0 + $1.weight } / Double(max(analysis.targets.count, 1))
         let knowsWeights = analysis.targets.contains { $0.weight != analysis.targets[0].weight }
@@ -83,7 +83,7 @@ extension ScreenChange {
     private static func keyboard(_ analysis: ScreenAnalysis, pressing keys: ConventionalKeys) -> MethodAnalysis? {
         analysis.methods.first {
             $0.method.routes.contains(.shortcut) && $0.method.routes.contains(.tab)
-                && (!keys.modifiers.isEmpty || $0.settings.has("accessKeyModifier"))
+                && (!keys.modifiers.isEmpty || $0.parameters.has(.accessKeyModifier))
         }
     }
 
@@ -117,6 +117,4 @@ extension ScreenChange {
         }
         return used
     }
-
-    private static func strokes(_ chord: String) -> Int { chord.split(separator: "-").count }
 }

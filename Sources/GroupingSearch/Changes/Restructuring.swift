@@ -53,7 +53,7 @@ enum Restructuring {
         let items = ScreenItems(screen, evaluator)
         let writer = ShapeWriter(
             screen, stops: items.items.map(\.element), platform: evaluator.platform, method: evaluator.method.method,
-            settings: evaluator.method.settings)
+            parameters: evaluator.method.parameters)
         return writer.screen(in: shape(screen, items, changes))
     }
 

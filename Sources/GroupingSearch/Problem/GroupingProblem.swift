@@ -41,8 +41,8 @@ public struct GroupingProblem: Sendable {
         weights = items.items.map(\.weight)
         writer = ShapeWriter(
             screen, stops: items.items.map(\.element), platform: mix.main.platform, method: method.method,
-            settings: method.settings)
-        canGroup = GroupStyle(method.method.rules(for: method.settings)) != .none
+            parameters: method.parameters)
+        canGroup = GroupStyle(method.method.rules(for: method.parameters)) != .none
         before = mix.value(of: screen)
         unreached = mix.unreached(on: screen)
         changePrice = constraints.changePrice ?? (constraints.kind == .none ? 0 : (before ?? 0) / 100)

@@ -58,7 +58,7 @@ enum PriceProbe {
         screen.readingOrder = .document
         var open: [ElementIndex] = []
         var x = 0.0
-        let style = GroupStyle(evaluator.method.method.rules(for: evaluator.method.settings))
+        let style = GroupStyle(evaluator.method.method.rules(for: evaluator.method.parameters))
         for token in shape.split(separator: " ") {
             switch token {
             case "[":

@@ -31,7 +31,7 @@ struct ScreenItems: Sendable {
     /// The stops of a method's tree on a screen whose elements have the weights that count. O(stops).
     init(_ screen: Screen, _ evaluator: CostEvaluator) {
         let tree = evaluator.tree(screen)
-        let style = GroupStyle(evaluator.method.method.rules(for: evaluator.method.settings))
+        let style = GroupStyle(evaluator.method.method.rules(for: evaluator.method.parameters))
         let locksAll = style == .none || style == .rovingToolbar
         let top = Array(sequence(first: 0) { tree.next(after: $0) }.prefix(tree.rootCount))
         today.items = top.flatMap { add($0, tree, screen, locksAll) }

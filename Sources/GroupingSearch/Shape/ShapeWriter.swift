@@ -23,10 +23,10 @@ public struct ShapeWriter: Sendable {
     ///
     /// - Parameter stops: the stops that shapes are made of; a locked group counts as one.
     public init(
-        _ screen: Screen, stops: [ElementIndex], platform: Platform?, method: AccessMethod, settings: Settings
+        _ screen: Screen, stops: [ElementIndex], platform: Platform?, method: AccessMethod, parameters: ParameterValues
     ) {
         self.screen = screen
-        let rules = method.rules(for: settings)
+        let rules = method.rules(for: parameters)
         style = GroupStyle(rules)
         boxesAreGroups = rules.groups == .branching
         numbersTabs = rules.groups == .composites && screen.elements.contains { $0.tabIndex ?? 0 > 0 }

@@ -18,7 +18,7 @@ extension Rule {
         examine: { screen, examination in
             var stops: [ElementIndex: Int] = [:]
             for own in screen.asked
-            where own.method.method.rules(for: own.method.settings).groups != .branching {
+            where own.method.method.rules(for: own.method.parameters).groups != .branching {
                 let tree = own.tree.tree
                 for (stop, entry) in tree.stops.enumerated() where entry.kind == .group {
                     guard let box = entry.element, screen.screen[box].label.allSatisfy(\.isWhitespace) else { continue }

@@ -1,0 +1,47 @@
+/// Where defaults come from, as several methods name it.
+enum DefaultSource {
+    static let ours = "parameter, ours; no source"
+    static let undocumented = "parameter, not documented by the vendor"
+    static let person = "parameter of the person"
+    static let switchControl = "Apple, iPhone User Guide, Switch Control"
+    static let simpson = "Simpson, Koester, LoPresti 2007: the 0.65 rule"
+    static let klm = "keystroke-level model, Card, Moran, Newell 1980"
+    static let cogulator = "Cogulator, operators for touch"
+}
+
+/// Parameters with the same default in every method that has them.
+extension MethodParameter {
+    // MARK: Scanning
+
+    static let prompt = MethodParameter(.prompt, 0, source: "parameter; 0 where nothing is spoken")
+    /// Published as a share of the interval; where nothing scans by itself it is a number of its own.
+    static let reaction = MethodParameter(.reaction, 0.65, of: .interval, source: DefaultSource.simpson)
+    static let press = MethodParameter(.press, 0.5, source: DefaultSource.ours)
+    static let dwell = MethodParameter(.dwell, 1, source: DefaultSource.ours)
+    static let dissolveSingles = MethodParameter(.dissolveSingles, true, source: DefaultSource.undocumented)
+    static let groupItems = MethodParameter(.groupItems, .containers, source: DefaultSource.undocumented)
+    static let autoTapDelay = MethodParameter(.autoTapDelay, 0.75, source: DefaultSource.switchControl)
+    /// The delay in methods whose activation is another one by default.
+    static let unusedAutoTapDelay = MethodParameter(
+        .autoTapDelay, 0.75, source: "not used unless activation is autoTap")
+    /// How often presses go wrong, and what a wrong activation costs.
+    static let errors = [
+        MethodParameter(.miss, 0, source: DefaultSource.person),
+        MethodParameter(.unwanted, 0, source: DefaultSource.person),
+        MethodParameter(.undo, 1, source: DefaultSource.ours),
+    ]
+
+    // MARK: Keys
+
+    static let keystrokeTime = MethodParameter(.keystrokeTime, 0.28, source: DefaultSource.klm + "; 0.08 to 1.2")
+    static let mental = MethodParameter(
+        .mental, false, source: DefaultSource.klm + ", heuristics 0 to 2; off is ours")
+    static let mentalTime = MethodParameter(.mentalTime, 1.35, source: DefaultSource.klm)
+    /// What every method with keys has.
+    static let keyTimes = [keystrokeTime, mental, mentalTime]
+
+    /// The order of the scanner menu's parts.
+    static func menuOrder(source: String) -> MethodParameter {
+        MethodParameter(.menuOrder, [.tap, .actions, .gestures, .exit], source: source)
+    }
+}

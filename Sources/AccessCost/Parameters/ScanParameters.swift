@@ -1,0 +1,185 @@
+/// What happens when a target is selected.
+public enum ScanActivation: String, ParameterChoice {
+    case menu, autoTap, always
+}
+
+/// A part of the scanner menu.
+public enum ScanMenuPart: String, ParameterChoice {
+    case tap, actions, gestures, exit
+}
+
+/// Where the scan goes when its loops are used up.
+public enum ScanLoopsEnd: String, ParameterChoice {
+    case stop, up, top
+}
+
+/// Where the scan goes on after an action has been done and the screen has stayed.
+public enum ScanResumption: String, ParameterChoice {
+    case item, top
+}
+
+/// What a system groups without being told.
+public enum ItemGrouping: String, ParameterChoice {
+    case off, containers, rows
+}
+
+/// The passes of a gliding cursor on each axis.
+public enum GlidePrecision: String, ParameterChoice {
+    case single, refined, precise
+
+    /// The number of passes.
+    var passes: Int {
+        switch self {
+        case .single: 1
+        case .refined: 2
+        case .precise: 3
+        }
+    }
+}
+
+extension TreeRules.Exit: ParameterChoice {}
+
+extension Parameter<Double> {
+    /// Seconds that a highlight stays.
+    public static var interval: Self {
+        .init("interval", "how long a highlight stays", 0.01...60, unit: "s", absent: 0)
+    }
+    /// Seconds that a prompt adds to each highlight.
+    public static var prompt: Self {
+        .init("prompt", "how much a spoken or sounded prompt lengthens each highlight", 0...60, unit: "s", absent: 0)
+    }
+    /// Seconds that the first item of a list stays longer.
+    public static var firstItemPause: Self {
+        .init("firstItemPause", "how much longer the first item of a list stays", 0...60, unit: "s", absent: 0)
+    }
+    /// Seconds from the highlight to the press.
+    public static var reaction: Self {
+        .init(
+            "reaction", "from the highlight to the press; stays below the interval", 0...60, unit: "s", absent: 0)
+    }
+    /// Seconds that a press takes.
+    public static var press: Self { .init("press", "the time of one press", 0...60, unit: "s", absent: 0) }
+    /// Seconds of staying that select.
+    public static var dwell: Self {
+        .init("dwell", "how long staying on an item selects it", 0...60, unit: "s", absent: 0)
+    }
+    /// Seconds until the tap happens by itself.
+    public static var autoTapDelay: Self {
+        .init("autoTapDelay", "how long the system waits before it taps by itself", 0...60, unit: "s", absent: 0)
+    }
+    /// The chance to miss the wanted highlight.
+    public static var miss: Self {
+        .init("miss", "the chance to miss the wanted highlight; it comes round again", 0...0.95, absent: 0)
+    }
+    /// The chance of a press at each other highlight.
+    public static var unwanted: Self {
+        .init("unwanted", "the chance of an unwanted press at each other highlight", 0...0.95, absent: 0)
+    }
+    /// What putting a wrong activation right costs.
+    public static var undo: Self {
+        .init(
+            "undo", "what putting a wrong activation right costs, before all starts over", 0...1000,
+            unit: "expected activations", absent: 1)
+    }
+    /// Points in a second that the gliding cursor moves.
+    public static var speed: Self {
+        .init("speed", "how fast the gliding cursor moves", 1...10_000, unit: "points/s", absent: 100)
+    }
+    /// Points in a second that the fine line moves.
+    public static var fineSpeed: Self {
+        .init("fineSpeed", "how fast the fine line moves", 1...10_000, unit: "points/s", absent: 10)
+    }
+    /// The breadth of the gliding band in points.
+    public static var band: Self {
+        .init("band", "how broad the gliding band is", 1...1000, unit: "points", absent: 50)
+    }
+}
+
+extension Parameter<Int> {
+    /// Passes through a list before the scan gives up.
+    public static var loops: Self {
+        .init("loops", "passes through a list before the scan gives up; 0 for no limit", 0...20, absent: 0)
+    }
+    /// The fewest stops of a row.
+    public static var smallestRow: Self {
+        .init("smallestRow", "the fewest stops that make a row a group of its own", 1...100, absent: 1)
+    }
+    /// The number of switches of group selection.
+    public static var switches: Self {
+        .init("switches", "the number of switches, each for one part", 2...10, absent: 2)
+    }
+}
+
+extension Parameter<Bool> {
+    /// Whether a press starts the scan.
+    public static var startsWithPress: Self { .init("start", "whether a press starts the scan", absent: false) }
+    /// Whether there is a switch that moves back.
+    public static var switchBack: Self {
+        .init("switchBack", "whether a third switch moves the highlight back", absent: false)
+    }
+    /// Whether a target with several actions opens a menu although `activation` is `always`.
+    public static var menuForSeveral: Self {
+        .init("menuForSeveral", "whether a target with several actions opens a menu all the same", absent: false)
+    }
+    /// Whether a group with one stop is replaced by it.
+    public static var dissolveSingles: Self {
+        .init("dissolveSingles", "whether a group with one stop gives way to it", absent: true)
+    }
+}
+
+extension Parameter<ScanActivation> {
+    /// What selecting does.
+    public static var activation: Self {
+        .init(
+            "activation", "what selecting does: opens the menu on Tap, taps after a delay, or activates",
+            absent: .menu)
+    }
+}
+
+extension Parameter<[ScanMenuPart]> {
+    /// The parts of the scanner menu in the order in which it is scanned: a target's custom actions stand in the top
+    /// level, its gestures one level down.
+    public static var menuOrder: Self {
+        .init(
+            "menuOrder", "the parts of the menu of a target in the order in which it is scanned",
+            absent: [.tap, .actions, .gestures, .exit])
+    }
+}
+
+extension Parameter<ScanLoopsEnd> {
+    /// Where the scan goes when its loops are used up.
+    public static var afterLoops: Self {
+        .init("afterLoops", "where the scan goes when the loops of a group are used up", absent: .stop)
+    }
+}
+
+extension Parameter<ScanResumption> {
+    /// Where the scan goes on after an activation. It matters in tasks only: a single activation begins with the scan.
+    public static var afterActivation: Self {
+        .init(
+            "afterActivation", "where the scan goes on after an activation: at the same item, or at the top",
+            absent: .top)
+    }
+}
+
+extension Parameter<TreeRules.Exit> {
+    /// Where a group's exit stands.
+    public static var exit: Self { .init("exit", "where the way out of a group stands in it", absent: .none) }
+}
+
+extension Parameter<ItemGrouping> {
+    /// What the system groups without being told.
+    public static var groupItems: Self {
+        .init(
+            "groupItems", "what the system groups without being told: nothing, containers, or rows as well",
+            absent: .containers)
+    }
+}
+
+extension Parameter<GlidePrecision> {
+    /// The passes of the gliding cursor on each axis.
+    public static var precision: Self {
+        .init(
+            "precision", "how many passes the cursor makes on each axis: one, two or three", absent: .refined)
+    }
+}
