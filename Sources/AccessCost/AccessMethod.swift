@@ -65,7 +65,10 @@ public struct AccessMethod: Sendable {
     /// What the person does, in a sentence.
     public var summary: String { definition.summary }
     /// The platforms on which it is one of the usual ways; the first method of a platform answers first.
-    public var platforms: [Platform] { definition.platforms }
+    public var platforms: [Platform] {
+        let own = definition.platforms
+        return own + Platform.allCases.filter { $0.methodsOf.map(own.contains) ?? false }
+    }
     /// The figures that it has; the others are absent.
     public var figures: [Figure] { definition.figures }
     /// What can be set, with defaults and their sources.
@@ -118,7 +121,8 @@ public struct AccessMethod: Sendable {
 
     /// The methods that fit a platform; for an unknown one the most common way to scan.
     public static func usual(on platform: Platform?) -> [AccessMethod] {
-        let fitting = all.filter { method in platform.map { method.platforms.contains($0) } ?? false }
+        let wanted = platform?.methodsOf ?? platform
+        let fitting = all.filter { method in wanted.map(method.definition.platforms.contains) ?? false }
         return fitting.isEmpty ? [.iosSwitchAuto] : fitting
     }
 

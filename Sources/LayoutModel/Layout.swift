@@ -1,12 +1,3 @@
-/// The system that a layout is made for; it decides which access methods fit and how modality works.
-public enum Platform: String, CaseIterable, Hashable, Sendable, Codable {
-    case ios, tvos, mac
-    case macCatalyst = "mac-catalyst"
-    case android
-    case androidTV = "android-tv"
-    case chromeos, web, windows, gtk, qt, java, aac
-}
-
 /// Everything that one input file says: one or more screens, and the tasks that people do on them.
 public struct Layout: Hashable, Sendable, Codable {
     /// What the file calls itself.

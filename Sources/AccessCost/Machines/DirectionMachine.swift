@@ -13,7 +13,7 @@ struct DirectionMachine: AccessMachine {
     private let hasAllFrames: Bool
 
     /// O(stops) for layouts whose targets lie side by side.
-    init(_ context: MachineContext, rule: FocusField.Rule) {
+    init(_ context: MachineContext, rule: Platform.RemoteFocus) {
         self.context = context
         seconds = context.parameters[.keystrokeTime]
         let (tree, screen) = (context.tree, context.screen)

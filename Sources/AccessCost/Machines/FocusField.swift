@@ -8,14 +8,6 @@ import LayoutModel
 /// Frames are turned so that every direction is "ahead": `from` to `to` lie along it, `low` to `high` across. They stand
 /// in a grid of cells by where they begin, so that only cells near a target are looked at.
 struct FocusField {
-    /// How the next one is chosen.
-    enum Rule: Sendable {
-        /// The nearest that lies in the beam, and nothing else (tvOS).
-        case beam
-        /// The nearest by weighted distance, those in the beam preferred (Android).
-        case nearest
-    }
-
     /// A key of the remote.
     enum Direction: CaseIterable { case up, down, left, right }
 
@@ -61,7 +53,7 @@ struct FocusField {
     }
 
     /// The next target, nil where there is none.
-    func next(from place: Int, _ rule: Rule) -> Int? {
+    func next(from place: Int, _ rule: Platform.RemoteFocus) -> Int? {
         let source = spans[place]
         guard farthest > source.from else { return nil }
         if rule == .nearest, spans.count <= Self.smallField { return best(among: spans.indices, source) }
@@ -100,7 +92,7 @@ struct FocusField {
     }
 
     /// The nearest in the beam: by weighted distance, or straight ahead where nothing else counts.
-    private func nearestInBeam(_ source: Span, _ rule: Rule) -> Int? {
+    private func nearestInBeam(_ source: Span, _ rule: Platform.RemoteFocus) -> Int? {
         var best: (key: (Double, Double, Int), place: Int)?
         cells.visitRows(from: source.from, low: source.low, high: source.high) { rowStart, places in
             let least = max(0, rowStart - source.to)

@@ -32,7 +32,7 @@ extension AccessMethod {
         },
         keys: { context in
             let values = context.parameters
-            let isAppKit = context.platform == .mac
+            let isAppKit = context.platform?.selectionFollowsFocus ?? false
             return LoopMachine.Keys(
                 nextFromText: values[.leaveText], previousFromText: values[.leaveTextBackwards],
                 swallowing: [.textView],

@@ -19,8 +19,6 @@ extension AccessMethod {
         trees: [.flat, .grouped], mainTree: .grouped, routes: [.arrows],
         rules: { _ in TreeRules(stops: .motor(scrolls: true), groups: .containers) },
         machine: { context in
-            let rule = context.parameters[.rule]
-            let isBeam = rule == .platform ? context.platform == .tvos : rule == .beam
-            return DirectionMachine(context, rule: isBeam ? .beam : .nearest)
+            DirectionMachine(context, rule: context.parameters[.rule].focus(on: context.platform))
         })
 }

@@ -1,8 +1,19 @@
+import LayoutModel
+
 /// What the next target in a direction is.
 public enum RemoteRule: String, ParameterChoice {
     /// As the platform does it.
     case platform
     case beam, nearest
+
+    /// How the next target is found on a platform; where it is not known, as on Android.
+    func focus(on platform: Platform?) -> Platform.RemoteFocus {
+        switch self {
+        case .platform: platform?.remoteFocus ?? .nearest
+        case .beam: .beam
+        case .nearest: .nearest
+        }
+    }
 }
 
 /// Where the focus is when the screen opens.

@@ -115,8 +115,7 @@ enum Modality {
         var covered = ContiguousArray(repeating: false, count: screen.elements.count)
         let modal = screen.elements.indices.filter { screen.elements[$0].isModal && !isHidden($0, screen) }
         guard !modal.isEmpty else { return covered }
-        let hidesSiblingsOnly = platform == .ios || platform == .tvos || platform == .macCatalyst
-        if hidesSiblingsOnly {
+        if platform?.modality == .siblings {
             // Among siblings the last modal one counts.
             var last: [ElementIndex?: Int] = [:]
             for offset in modal { last[screen.elements[offset].parent] = offset }

@@ -8,7 +8,7 @@ extension CodeToolkit {
     /// group is a view around its members and nothing else.
     /// Sources: Android, View (importantForAccessibility, accessibilityTraversalAfter, nextFocusForward,
     /// screenReaderFocusable from API 28), "Make apps more accessible", "Group related content".
-    static let androidXML = CodeToolkit(id: "android-xml", platforms: [.android, .androidTV]) { subject in
+    static let androidXML = CodeToolkit(id: "android-xml", name: "Android layout") { subject in
         let names = CodeNames(
             .snake, reserved: CodeNames.java, for: subject.targets + [subject.box].compactMap(\.self))
         func tag(_ element: Element, _ attributes: [(String, String)] = []) -> String {

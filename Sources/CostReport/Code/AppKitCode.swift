@@ -7,7 +7,7 @@ extension CodeToolkit {
     /// Sources: Apple, AppKit, NSAccessibilityProtocol (roles, children, children in navigation order, user input labels
     /// from macOS 14), NSAccessibilityCustomAction, NSButton (key equivalents), NSAlert. What a control shows is its
     /// cell's to speak.
-    static let appKit = CodeToolkit(id: "appkit", platforms: [.mac]) { subject in
+    static let appKit = CodeToolkit(id: "appkit", name: "AppKit") { subject in
         var names = CodeNames(
             .camel, reserved: CodeNames.swift, for: subject.targets + [subject.box].compactMap(\.self))
         let all = subject.targets.map { names[$0] }

@@ -6,7 +6,7 @@ extension CodeToolkit {
     ///
     /// Sources: GTK 4, GtkAccessible ("accessible-role", the "accessibility" element of GtkBuilder, GtkAccessibleRole),
     /// GtkShortcutController, GtkAlertDialog (from 4.10).
-    static let gtk = CodeToolkit(id: "gtk", platforms: [.gtk]) { subject in
+    static let gtk = CodeToolkit(id: "gtk", name: "GTK") { subject in
         switch subject.change.kind {
         case .group:
             let id = subject.box.map(\.id) ?? ""

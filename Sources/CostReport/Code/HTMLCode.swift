@@ -7,7 +7,7 @@ extension CodeToolkit {
     /// Buttons become a toolbar, one Tab stop with arrows inside it; fields a fieldset; what else there is a named group.
     /// Sources: HTML standard (accesskey, dialog, fieldset); WAI-ARIA Authoring Practices, "Toolbar pattern", "Developing
     /// a keyboard interface" (roving tabindex); WCAG 2.2, technique H67 (alt="").
-    static let html = CodeToolkit(id: "html", platforms: [.web, .chromeos]) { subject in
+    static let html = CodeToolkit(id: "html", name: "HTML") { subject in
         switch subject.change.kind {
         case .group: return group(subject)
         // The order of the page is the order of its elements.

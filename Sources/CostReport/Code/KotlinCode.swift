@@ -6,7 +6,7 @@ extension CodeToolkit {
     ///
     /// Sources: AndroidX, ViewCompat (addAccessibilityAction, setScreenReaderFocusable, setAccessibilityDelegate),
     /// AccessibilityNodeInfoCompat; Android, View, AlertDialog.
-    static let kotlin = CodeToolkit(id: "kotlin", platforms: [.android, .androidTV]) { subject in
+    static let kotlin = CodeToolkit(id: "kotlin", name: "Kotlin") { subject in
         var names = CodeNames(
             .camel, reserved: CodeNames.kotlin, for: subject.targets + [subject.box].compactMap(\.self))
         let all = subject.targets.map { names[$0] }

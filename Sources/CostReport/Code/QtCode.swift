@@ -6,7 +6,7 @@ extension CodeToolkit {
     ///
     /// Sources: Qt 6, QGroupBox, QWidget::setTabOrder, QLabel::setBuddy, QAbstractButton::setShortcut, QShortcut,
     /// QMessageBox.
-    static let qt = CodeToolkit(id: "qt", platforms: [.qt]) { subject in
+    static let qt = CodeToolkit(id: "qt", name: "Qt") { subject in
         var names = CodeNames(
             .camel, reserved: CodeNames.cpp, for: subject.targets + [subject.box].compactMap(\.self))
         let all = subject.targets.map { names[$0] }

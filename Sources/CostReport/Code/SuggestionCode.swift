@@ -12,7 +12,7 @@ public enum SuggestionCode {
         for change: ScreenChange, on screen: Screen, platform: Platform?
     ) -> [(toolkit: String, code: String)] {
         guard let platform, let subject = CodeSubject(change, on: screen) else { return [] }
-        return CodeToolkit.all.filter { $0.platforms.contains(platform) }.compactMap { toolkit in
+        return CodeToolkit.all.filter { platform.toolkits.contains($0.id) }.compactMap { toolkit in
             toolkit.code(subject).map { (toolkit.id, $0) }
         }
     }
@@ -22,13 +22,16 @@ public enum SuggestionCode {
 struct CodeToolkit: Sendable {
     /// The key in JSON.
     let id: String
-    /// The platforms that it is for.
-    let platforms: [Platform]
+    /// What people call it.
+    let name: String
     /// The lines that make a change; nil where the toolkit has no way.
     let code: @Sendable (CodeSubject) -> String?
 
     /// Every toolkit, in the order in which code is shown.
     static let all: [CodeToolkit] = [.uikit, .swiftUI, .appKit, .androidXML, .kotlin, .html, .gtk, .qt]
+
+    /// What people call the toolkit of an id.
+    static func name(of id: String) -> String { all.first { $0.id == id }?.name ?? id }
 }
 
 /// What code is written about: a change with the elements that it names.

@@ -6,7 +6,7 @@ extension CodeToolkit {
     ///
     /// Sources: Apple, SwiftUI, "Accessibility modifiers" (accessibilityElement(children:), accessibilitySortPriority,
     /// accessibilityAction, accessibilityInputLabels), keyboardShortcut, confirmationDialog.
-    static let swiftUI = CodeToolkit(id: "swiftui", platforms: [.ios, .tvos, .mac, .macCatalyst]) { subject in
+    static let swiftUI = CodeToolkit(id: "swiftui", name: "SwiftUI") { subject in
         var names = CodeNames(
             .camel, reserved: CodeNames.swift, for: subject.targets + [subject.box].compactMap(\.self))
         let all = subject.targets.map { names[$0] }

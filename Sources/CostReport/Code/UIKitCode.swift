@@ -6,7 +6,7 @@ extension CodeToolkit {
     ///
     /// Sources: Apple, UIKit, "Accessibility for UIKit" (UIAccessibility, UIAccessibilityContainer,
     /// UIAccessibilityCustomAction), UIKeyCommand, UIAlertController.
-    static let uikit = CodeToolkit(id: "uikit", platforms: [.ios, .tvos, .macCatalyst]) { subject in
+    static let uikit = CodeToolkit(id: "uikit", name: "UIKit") { subject in
         var names = CodeNames(
             .camel, reserved: CodeNames.swift, for: subject.targets + [subject.box].compactMap(\.self))
         let all = subject.targets.map { names[$0] }

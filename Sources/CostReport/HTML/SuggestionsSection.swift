@@ -77,24 +77,10 @@ struct SuggestionsSection {
 
     private func code(_ change: ScreenChange) -> Markup {
         let blocks = SuggestionCode.code(for: change, on: found.before.screen, platform: platform).map { entry in
-            CodeBlock.markup(entry.code, title: Self.title(entry.toolkit))
+            CodeBlock.markup(entry.code, title: CodeToolkit.name(of: entry.toolkit))
         }
         guard !blocks.isEmpty else { return "" }
         return "<details><summary>Code</summary>\n\(blocks)</details>\n"
-    }
-
-    private static func title(_ toolkit: String) -> String {
-        switch toolkit {
-        case "uikit": "UIKit"
-        case "swiftui": "SwiftUI"
-        case "appkit": "AppKit"
-        case "android-xml": "Android layout"
-        case "kotlin": "Kotlin"
-        case "html": "HTML"
-        case "gtk": "GTK"
-        case "qt": "Qt"
-        default: toolkit
-        }
     }
 
     private var frontier: Markup {

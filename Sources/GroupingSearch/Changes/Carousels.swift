@@ -1,18 +1,12 @@
 public import LayoutModel
 
 extension ScreenChange {
-    /// The platforms on which an element can be adjusted in place.
-    ///
-    /// Sources: Apple, UIAccessibilityTraits.adjustable; Android, AccessibilityAction ACTION_SCROLL_FORWARD and
-    /// ACTION_SCROLL_BACKWARD. AppKit has it for sliders and steppers alone.
-    static let adjustablePlatforms: Set<Platform> = [.ios, .macCatalyst, .android]
-
     /// Carousels: three or more alike items in one row between a button back and a button on, or above page dots.
     ///
     /// The items must do the same thing: one role, one size, one place that they lead to, pictures or cells, or names
     /// and numbers that make them a series. O(elements log elements).
     static func adjustableCandidates(on screen: Screen, platform: Platform?) -> [ScreenChange] {
-        guard let platform, adjustablePlatforms.contains(platform) else { return [] }
+        guard let platform, platform.allows(.adjustable) else { return [] }
         let reading = ScreenReading(screen, platform: platform)
         var found: [ScreenChange] = []
         var place = 0

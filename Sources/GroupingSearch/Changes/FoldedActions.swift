@@ -1,13 +1,6 @@
 import LayoutModel
 
 extension ScreenChange {
-    /// The platforms whose readers and switch scanners offer custom actions of an element.
-    ///
-    /// Sources: Apple, UIAccessibilityCustomAction and NSAccessibilityCustomAction; Android,
-    /// AccessibilityNodeInfo.AccessibilityAction. A television has no way to them with the remote, so none are folded
-    /// there.
-    static let actionPlatforms: Set<Platform> = [.ios, .macCatalyst, .mac, .android]
-
     /// The most actions that one item gets: more make its menu a list of its own.
     private static let mostActions = 4
 
@@ -17,7 +10,7 @@ extension ScreenChange {
     /// frame it lies, or to the one large target with which it shares a cell. None is folded that destroys something,
     /// leads elsewhere, has a state, or is wanted more than its item. O(elements log elements + letters).
     static func actionCandidates(on screen: Screen, platform: Platform?) -> [ScreenChange] {
-        guard let platform, actionPlatforms.contains(platform) else { return [] }
+        guard let platform, platform.allows(.actions) else { return [] }
         let reading = ScreenReading(screen, platform: platform)
         let owners = ActionOwners(reading)
         var members: [ElementIndex: [ElementIndex]] = [:]

@@ -16,7 +16,8 @@ extension ScreenChange {
     static func inputLabelCandidates(
         on screen: Screen, platform: Platform?, _ analysis: ScreenAnalysis
     ) -> [ScreenChange] {
-        guard platform == .ios, let method = analysis.methods.first(where: { $0.method.routes.contains(.find) }),
+        guard let platform, platform.allows(.inputLabel),
+            let method = analysis.methods.first(where: { $0.method.routes.contains(.find) }),
             let now = method.tree(method.method.mainTree)
         else { return [] }
         let find = findCosts(screen, platform, method)

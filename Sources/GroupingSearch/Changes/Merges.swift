@@ -1,16 +1,12 @@
 import LayoutModel
 
 extension ScreenChange {
-    /// The platforms on which two elements can be made one that speaks for both (UIAccessibility, NSAccessibility,
-    /// Android's `screenReaderFocusable`); labels of other toolkits are related to their controls instead.
-    static let mergingPlatforms: Set<Platform> = [.ios, .tvos, .macCatalyst, .mac, .android, .androidTV]
-
     /// Titles with the value that follows them, and texts that are only the label of the control behind them.
     ///
     /// Two texts are a title and its value where their ids say so, where the first ends with a colon, or where pairs in
     /// the same two columns, or in boxes alike, repeat. O(elements log elements).
     static func mergeCandidates(on screen: Screen, platform: Platform?) -> [ScreenChange] {
-        guard let platform, mergingPlatforms.contains(platform) else { return [] }
+        guard let platform, platform.allows(.merge) else { return [] }
         let reading = ScreenReading(screen, platform: platform)
         var pairs: [(title: ElementIndex, value: ElementIndex, layout: String?)] = []
         var isPaired: Set<ElementIndex> = []

@@ -17,7 +17,7 @@ extension ScreenChange {
     static func shortcutCandidates(
         on screen: Screen, platform: Platform?, _ analysis: ScreenAnalysis
     ) -> [ScreenChange] {
-        guard let keys = ConventionalKeys(platform), let method = keyboard(analysis, pressing: keys) else { return [] }
+        guard let keys = platform?.conventionalKeys, let method = keyboard(analysis, pressing: keys) else { return [] }
         guard let tree = method.tree(method.method.mainTree), let expected = tree.expected else { return [] }
         let chord = Double(keys.modifiers.isEmpty ? method.parameters[.accessKeyModifier].keystrokes + 1 : 2)
         let price = chord * method.parameters[.keystrokeTime]
@@ -64,7 +64,7 @@ extension ScreenChange {
             return nil
         }
         var copy = screen
-        if platform == .web {
+        if platform?.conventionalKeys?.modifiers.isEmpty == true {
             guard shortcut.modifiers.isEmpty,
                 !screen.elements.contains(where: { $0.accessKey?.uppercased() == shortcut.key })
             else { return nil }

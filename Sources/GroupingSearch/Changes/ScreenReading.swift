@@ -21,13 +21,7 @@ struct ScreenReading {
     init(_ screen: Screen, platform: Platform?) {
         self.screen = screen
         exposure = Exposure(screen, platform: platform)
-        let reader: AccessMethod =
-            switch platform {
-            case .mac: .macVoiceOver
-            case .android, .androidTV: .androidTalkBack
-            case .web, .chromeos: .webScreenReader
-            default: .iosVoiceOver
-            }
+        let reader = platform?.screenReader.flatMap(AccessMethod.init(id:)) ?? .iosVoiceOver
         let tree = AccessTree(screen, exposure: exposure, kind: .flat, rules: reader.rules(for: reader.defaults))
         stops = tree.stops.compactMap(\.element)
         var places = [Int?](repeating: nil, count: screen.elements.count)

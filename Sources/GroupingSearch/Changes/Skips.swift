@@ -7,7 +7,7 @@ extension ScreenChange {
     /// A larger one may be content that lacks a label, or gets it when the app runs, so it is left alone.
     /// O(elements log elements).
     static func skipCandidates(on screen: Screen, platform: Platform?) -> [ScreenChange] {
-        guard platform != .aac else { return [] }
+        guard platform?.allows(.skip) ?? true else { return [] }
         let reading = ScreenReading(screen, platform: platform)
         return reading.stops.filter { reading.isFree($0) && isSilent($0, on: screen) }
             .map { ScreenChange(.skip, [screen[$0].id]) }

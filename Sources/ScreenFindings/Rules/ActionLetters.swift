@@ -14,7 +14,7 @@ extension Rule {
         remedy: "give each of the actions a picture, or names with different first letters",
         source: "Apple, WWDC 2020, App accessibility for Switch Control",
         examine: { screen, examination in
-            guard screen.platform == .ios || screen.platform == nil else { return }
+            guard screen.platform?.showsActionLetters ?? true else { return }
             for index in screen.indices where screen.isExposed(index) {
                 let plain = screen.screen[index].actions.filter { $0.image == nil }
                 let letters = Dictionary(grouping: plain) { $0.name.first.map { $0.uppercased() } ?? "" }

@@ -17,7 +17,7 @@ extension Rule {
         remedy: "tell them apart by their labels, or give an input label that no other has",
         source: "Apple, WWDC 2021, Support Full Keyboard Access in your iOS app",
         examine: { screen, examination in
-            guard screen.platform == .ios,
+            guard screen.platform?.findsByName == true,
                 let own = screen.asked.first(where: { $0.method.method.routes.contains(.find) })
             else { return }
             var request = screen.request

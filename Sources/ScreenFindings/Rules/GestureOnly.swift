@@ -44,14 +44,13 @@ extension Rule {
 extension Element {
     /// Whether assistive technology makes a gesture by itself.
     ///
-    /// Sources: Apple, UIAccessibilityTraits.adjustable; Android, AccessibilityNodeInfo.ACTION_LONG_CLICK.
+    /// Source: Apple, UIAccessibilityTraits.adjustable.
     fileprivate func has(_ gesture: Gesture, on platform: Platform?) -> Bool {
         if role == .key { return true }
         return switch gesture {
         case .scroll: true
         case .swipeUp, .swipeDown: isAdjustable || role == .slider || role == .picker || role == .stepper
-        case .longPress: platform == .android || platform == .androidTV
-        default: false
+        default: platform?.ownGestures.contains(gesture) ?? false
         }
     }
 }

@@ -16,7 +16,7 @@ extension Rule {
         remedy: "add the names by which people may call it as input labels",
         source: "Apple, WWDC 2019, What's new in accessibility; UIAccessibility, accessibilityUserInputLabels",
         examine: { screen, examination in
-            guard screen.platform == .ios || screen.platform == .macCatalyst else { return }
+            guard screen.platform?.hasInputLabels == true else { return }
             for target in screen.targets {
                 let element = screen.screen[target.element]
                 guard element.inputLabels.count < 2 else { continue }

@@ -27,7 +27,7 @@ extension Rule {
                         && (screen.isTarget($0) || !screen.screen[$0].label.isEmpty)
                 }
                 guard !outside.isEmpty, inside.contains(where: { screen.isTarget(ElementIndex($0)) }) else { continue }
-                if screen.platform == .web {
+                if screen.platform?.isScripted == true {
                     examination.cannotTell("a dialog of a page may be open beside it", at: [index])
                     continue
                 }

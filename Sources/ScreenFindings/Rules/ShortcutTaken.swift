@@ -33,7 +33,7 @@ extension Rule {
                     })
                 {
                     hasShortcuts = true
-                    if let owner = SystemChords.owner(of: shortcut, on: screen.platform, label: label) {
+                    if let owner = screen.platform?.systemChords.owner(of: shortcut, label: label) {
                         examination.found(
                             .error, at: [index], ["key": .text(shortcut.description), "owner": .text(owner)])
                     }
@@ -51,7 +51,7 @@ extension Rule {
                 guard screen.isTarget(index) else { continue }
                 for (kind, key) in [("mnemonic", element.mnemonic), ("access key", element.accessKey)] {
                     guard let key else { continue }
-                    if kind == "access key", let owner = SystemChords.owner(ofAccessKey: key) {
+                    if kind == "access key", let owner = Platform.accessKeyOwner(key) {
                         examination.found(
                             .warning, at: [index], ["key": .text("the access key \(key)"), "owner": .text(owner)])
                     }

@@ -78,7 +78,7 @@ extension CheckedScreen {
             case .reached: continue
             case .unknown: examination.cannotTell("\(own.id): \(cost.reason ?? "no cost")", at: [target.element])
             case .unreachable:
-                if platform == .web, screen[target.element].tabIndex ?? 0 < 0 {
+                if platform?.isScripted == true, screen[target.element].tabIndex ?? 0 < 0 {
                     examination.cannotTell("whether a script moves the focus there is not known", at: [target.element])
                 } else {
                     byReason[cost.reason ?? "no route leads to it", default: []].append(place)

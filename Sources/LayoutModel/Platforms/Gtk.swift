@@ -1,0 +1,9 @@
+extension Platform {
+    /// Apps with GTK.
+    public static let gtk = Platform(
+        "gtk",
+        Traits(
+            name: "GTK", toolkits: ["gtk"],
+            conventionalKeys: ConventionalKeys([.control], always: "ACDFGHLNOPQRSTVWXZ", whileEditing: "BEIKUY"),
+            systemChords: .gnome))
+}

@@ -1,0 +1,9 @@
+extension Platform {
+    /// Apps with Swing and JavaFX.
+    public static let java = Platform(
+        "java",
+        Traits(
+            name: "Java",
+            conventionalKeys: ConventionalKeys([.control], always: "ACFGHNOPQSVWXYZ", whileEditing: "BEILRU"),
+            systemChords: .gnome))
+}

@@ -1,0 +1,101 @@
+extension Platform {
+    /// What an element that is modal hides from assistive technology.
+    public enum Modality: Hashable, Sendable {
+        /// What stands beside it in its container (UIKit).
+        case siblings
+        /// Everything outside it.
+        case everythingOutside
+    }
+
+    /// How the arrows of a remote or D-pad find the next target.
+    public enum RemoteFocus: Hashable, Sendable {
+        /// The nearest that lies in the beam, and nothing else (tvOS).
+        case beam
+        /// The nearest by weighted distance, those in the beam preferred (Android).
+        case nearest
+    }
+
+    /// A kind of change that makes sense on some platforms only.
+    public enum Change: Hashable, Sendable {
+        /// Two elements become one that speaks for both: UIAccessibility, NSAccessibility, Android's
+        /// `screenReaderFocusable`. Labels of other toolkits are related to their controls instead.
+        case merge
+        /// Buttons of an item become its custom actions, which readers and switch scanners offer. A television has no
+        /// way to them with the remote.
+        ///
+        /// Sources: Apple, UIAccessibilityCustomAction and NSAccessibilityCustomAction; Android,
+        /// AccessibilityNodeInfo.AccessibilityAction.
+        case actions
+        /// A carousel becomes one element that is adjusted in place.
+        ///
+        /// Sources: Apple, UIAccessibilityTraits.adjustable; Android, AccessibilityAction ACTION_SCROLL_FORWARD and
+        /// ACTION_SCROLL_BACKWARD. AppKit has it for sliders and steppers alone.
+        case adjustable
+        /// Decoration without a label is skipped.
+        case skip
+        /// A target gets a further name for finding it.
+        case inputLabel
+    }
+
+    /// What is known of a platform. Each trait has the value that most platforms have unless the platform states another.
+    public final class Traits: Sendable {
+        /// What people call it.
+        public let name: String
+        /// What a modal element hides.
+        public let modality: Modality
+        /// The id of the access method that is its usual screen reader; nil where none is described.
+        public let screenReader: String?
+        /// The platform whose access methods are usual here, too; nil where methods name this platform themselves.
+        public let methodsOf: Platform?
+        /// How a remote's arrows find the next target.
+        public let remoteFocus: RemoteFocus
+        /// The ids of the toolkits that code is written for.
+        public let toolkits: [String]
+        /// The kinds of changes that `suggest` may propose, of those that not all platforms have.
+        public let changes: Set<Change>
+        /// The keys that activate targets from anywhere; nil where none are usual.
+        public let conventionalKeys: ConventionalKeys?
+        /// The chords that the system keeps for itself.
+        public let systemChords: SystemChords
+        /// The access keys that the system has a use for, in upper case, with what they belong to.
+        public let ownAccessKeys: [String: String]
+        /// The gestures that assistive technology makes by itself.
+        public let ownGestures: Set<Gesture>
+        /// Whether elements have input labels, further names for speech and finding.
+        public let hasInputLabels: Bool
+        /// Whether a keyboard finds elements by name.
+        public let findsByName: Bool
+        /// Whether the scanner menu shows actions without a picture by their first letters.
+        public let showsActionLetters: Bool
+        /// Whether moving the focus in tables and collections always moves the selection.
+        public let selectionFollowsFocus: Bool
+        /// Whether scripts may move the focus and open dialogs beside the page, of which the file says nothing.
+        public let isScripted: Bool
+
+        init(
+            name: String, modality: Modality = .everythingOutside, screenReader: String? = nil,
+            methodsOf: Platform? = nil, remoteFocus: RemoteFocus = .nearest, toolkits: [String] = [],
+            changes: Set<Change> = [.skip], conventionalKeys: ConventionalKeys? = nil,
+            systemChords: SystemChords = SystemChords(), ownAccessKeys: [String: String] = [:],
+            ownGestures: Set<Gesture> = [], hasInputLabels: Bool = false, findsByName: Bool = false,
+            showsActionLetters: Bool = false, selectionFollowsFocus: Bool = false, isScripted: Bool = false
+        ) {
+            self.name = name
+            self.modality = modality
+            self.screenReader = screenReader
+            self.methodsOf = methodsOf
+            self.remoteFocus = remoteFocus
+            self.toolkits = toolkits
+            self.changes = changes
+            self.conventionalKeys = conventionalKeys
+            self.systemChords = systemChords
+            self.ownAccessKeys = ownAccessKeys
+            self.ownGestures = ownGestures
+            self.hasInputLabels = hasInputLabels
+            self.findsByName = findsByName
+            self.showsActionLetters = showsActionLetters
+            self.selectionFollowsFocus = selectionFollowsFocus
+            self.isScripted = isScripted
+        }
+    }
+}

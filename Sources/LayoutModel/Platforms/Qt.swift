@@ -1,0 +1,9 @@
+extension Platform {
+    /// Apps with Qt.
+    public static let qt = Platform(
+        "qt",
+        Traits(
+            name: "Qt", toolkits: ["qt"],
+            conventionalKeys: ConventionalKeys([.control], always: "ACFGHNOPQRSTVWXYZ", whileEditing: "BDEIKU"),
+            systemChords: .gnome))
+}
