@@ -29,6 +29,10 @@ public struct LayoutFormat: Sendable {
     public let roots: String
     /// What it tells.
     public let tells: Set<Ability>
+    /// What the silence of its files means.
+    public let traits: FormatTraits
+    /// The schema that documents of the format are held against on request; nil where none is published.
+    public let schema: (@Sendable () -> String)?
     /// Whether log lines of the tool that writes it may stand around the XML.
     public let toleratesNoise: Bool
     /// How its files usually end, without the dot: which files of a folder are taken, nothing else.
@@ -59,14 +63,16 @@ public struct LayoutFormat: Sendable {
     }
 
     init(
-        id: String, summary: String, roots: String, tells: Set<Ability>,
-        toleratesNoise: Bool = false, fileEndings: [String] = ["xml"],
+        id: String, summary: String, roots: String, tells: Set<Ability>, traits: FormatTraits = FormatTraits(),
+        schema: (@Sendable () -> String)? = nil, toleratesNoise: Bool = false, fileEndings: [String] = ["xml"],
         recognises: @escaping @Sendable (DocumentHead) -> Bool, reading: Reading? = nil, raw: Raw? = nil
     ) {
         self.id = id
         self.summary = summary
         self.roots = roots
         self.tells = tells
+        self.traits = traits
+        self.schema = schema
         self.toleratesNoise = toleratesNoise
         self.fileEndings = fileEndings
         self.recognises = recognises
@@ -96,6 +102,47 @@ public struct LayoutFormat: Sendable {
 
     /// How the files of a folder end that are taken as layouts, in lower case without the dot.
     public static let allFileEndings: Set<String> = Set(all.flatMap(\.fileEndings))
+}
+
+extension LayoutFormat: Hashable, Codable, CustomStringConvertible {
+    /// The format with an id; nil where there is none.
+    public init?(id: String) {
+        guard let format = Self.all.first(where: { $0.id == id }) else { return nil }
+        self = format
+    }
+
+    /// Formats are told apart by their ids.
+    public static func == (a: LayoutFormat, b: LayoutFormat) -> Bool { a.id == b.id }
+
+    /// Hashes the id.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+    /// Decodes an id.
+    ///
+    /// - Throws: a `DecodingError` that names the nearest known id, where no format has this one.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let id = try container.decode(String.self)
+        guard let format = LayoutFormat(id: id) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: Self.unknown(id))
+        }
+        self = format
+    }
+
+    /// Encodes the id.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(id)
+    }
+
+    /// The id.
+    public var description: String { id }
+
+    /// What is wrong with an id that no format has.
+    static func unknown(_ id: String) -> String {
+        let hint = nearestName(to: id, among: all.map(\.id)).map { "; did you mean '\($0)'?" } ?? ""
+        return "no format is called '\(id)'\(hint)"
+    }
 }
 
 /// Reads the screens of a document one after the other.

@@ -11,6 +11,9 @@ public struct ImportedLayout: Sendable {
     /// What was assumed, dropped, skipped or ignored.
     public var notes: [FormatNote]
 
+    /// What the silence of its format means.
+    public var formatTraits: FormatTraits { LayoutFormat(id: format)?.traits ?? FormatTraits() }
+
     /// A layout of a path and format.
     public init(path: String, format: String, layout: Layout, notes: [FormatNote] = []) {
         self.path = path
@@ -33,9 +36,8 @@ public enum LayoutReader {
 
     /// The format that is called so.
     static func format(named id: String, path: String) throws(FormatError) -> LayoutFormat {
-        if let format = LayoutFormat.all.first(where: { $0.id == id }) { return format }
-        let hint = nearestName(to: id, among: LayoutFormat.all.map(\.id)).map { "; did you mean '\($0)'?" } ?? ""
-        throw FormatError(path: path, message: "no format is called '\(id)'\(hint) (see 'navcost formats')")
+        if let format = LayoutFormat(id: id) { return format }
+        throw FormatError(path: path, message: "\(LayoutFormat.unknown(id)) (see 'navcost formats')")
     }
 
     /// The format of the document at whose root's start a reader stands.

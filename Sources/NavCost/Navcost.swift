@@ -21,11 +21,11 @@ public enum Navcost {
         let bytes = try TextFile.bytes(of: source.path)
         var layout = try read(.bytes(bytes, path: source.path), format: format)
         // What lies beside the file is read from where it is.
-        guard layout.format == LayoutFormat.navcost.id else {
+        guard let schema = LayoutFormat(id: layout.format)?.schema else {
             if case .file = source { layout = try read(source, format: format) }
             return layout
         }
-        let problems = RelaxNG.problems(in: bytes, path: source.path, schema: NavcostSchema.relaxNG())
+        let problems = RelaxNG.problems(in: bytes, path: source.path, schema: schema())
         if !problems.isEmpty { throw SchemaError(problems: problems) }
         return layout
     }

@@ -110,10 +110,4 @@ extension CheckedScreen {
         }
         return best
     }
-
-    /// Whether the file is a picture of a running screen, so that what it does not say is not there; else it is what a
-    /// toolkit makes a screen of, much of which may be filled in when the app runs.
-    var isOfRunningScreen: Bool {
-        ["navcost", "xcuitest", "uiautomator", "winappdriver", "html"].contains(format)
-    }
 }

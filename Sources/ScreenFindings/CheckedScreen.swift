@@ -15,10 +15,10 @@ final class CheckedScreen {
     /// What of it assistive technology can see.
     let exposure: Exposure
 
-    /// The id of the format that the file has.
-    let format: String
+    /// What the silence of the file means.
+    let format: FormatTraits
 
-    init(_ analysis: ScreenAnalysis, of layout: Layout, format: String, _ request: AnalysisRequest) {
+    init(_ analysis: ScreenAnalysis, of layout: Layout, format: FormatTraits, _ request: AnalysisRequest) {
         self.format = format
         self.layout = layout
         self.analysis = analysis

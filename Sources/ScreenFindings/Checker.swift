@@ -22,12 +22,13 @@ public enum Checker {
     ///
     /// - Parameters:
     ///   - layout: the whole layout, also where only some of its screens were analysed.
+    ///   - format: what the silence of the layout's file means.
     ///   - request: what was asked of the analysis.
     public static func check(
-        _ analysis: LayoutAnalysis, of layout: Layout, _ request: AnalysisRequest
+        _ analysis: LayoutAnalysis, of layout: Layout, format: FormatTraits, _ request: AnalysisRequest
     ) -> [ScreenFindings] {
         analysis.screens.map { screen in
-            let checked = CheckedScreen(screen, of: layout, format: analysis.format, request)
+            let checked = CheckedScreen(screen, of: layout, format: format, request)
             return ScreenFindings(
                 screen: screen.screen.id, label: screen.screen.label, line: screen.screen.line,
                 examinations: Rule.all.map { $0.examination(of: checked) })

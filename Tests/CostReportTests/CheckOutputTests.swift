@@ -31,7 +31,10 @@ import Testing
             code: "merge-title", reason: hostile, place: FindingPlace(path: ".navcost.yml", line: 2, column: 5))
         let answers = BudgetCheck([Budget(.worst, .presses, .absolute(0.5))]).answers(analysis)
         let layout = LayoutCheck(
-            analysis: analysis, screens: Checker.check(analysis, of: Layout(screens: [screen]), request),
+            analysis: analysis,
+            screens: Checker.check(
+                analysis, of: Layout(screens: [screen]), format: FormatTraits(isSnapshot: true, tellsActions: true),
+                request),
             budgets: answers,
             findings: [
                 finding(.warning, [place, other]), finding(.note, [place, other]), finding(.error, [other, place]),

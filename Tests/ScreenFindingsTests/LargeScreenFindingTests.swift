@@ -37,7 +37,8 @@ import Testing
             path: "", format: "navcost", name: "", platform: platform,
             screens: [Analyzer.analyze(screen, platform: platform, request)], notes: [])
         let elapsed = ContinuousClock().measure {
-            let found = Checker.check(analysis, of: layout, request)
+            let format = FormatTraits(isSnapshot: true, tellsActions: true)
+            let found = Checker.check(analysis, of: layout, format: format, request)
             #expect(found[0].examinations.count == Rule.all.count)
         }
         #expect(elapsed < .seconds(60), "\(platform): \(elapsed)")

@@ -46,6 +46,6 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
         let analysis = LayoutAnalysis(
             path: "", format: input.format, name: layout.name, platform: layout.platform,
             screens: layout.screens.map { Analyzer.analyze($0, platform: layout.platform, request) }, notes: [])
-        return Checker.check(analysis, of: layout, request)
+        return Checker.check(analysis, of: layout, format: input.formatTraits, request)
     }
 }

@@ -12,7 +12,8 @@ extension LayoutFormat {
     /// Description Computation 1.2.
     public static let html = LayoutFormat(
         id: "html", summary: "web page (HTML, XHTML)", roots: "<html>, <!doctype html>",
-        tells: [.order, .labels, .shortcuts, .containers], fileEndings: ["html", "htm", "xhtml"],
+        tells: [.order, .labels, .shortcuts, .containers], traits: FormatTraits(isSnapshot: true),
+        fileEndings: ["html", "htm", "xhtml"],
         recognises: { _ in false },
         raw: Raw(recognises: { HTMLStart.isPage($0) }) { (bytes, path, sink) throws(FormatError) in
             let tree = try HTMLParser.parse(bytes, path: path, &sink.notes)

@@ -4,7 +4,8 @@ extension LayoutFormat {
     /// navcost's own XML: everything that a layout can hold, read strictly.
     public static let navcost = LayoutFormat(
         id: "navcost", summary: "navcost's own XML", roots: "<layout> holding <screen>",
-        tells: Set(Ability.allCases), toleratesNoise: false,
+        tells: Set(Ability.allCases), traits: FormatTraits(isSnapshot: true, tellsActions: true),
+        schema: { NavcostSchema.relaxNG() },
         recognises: { head in
             head.root == XMLName(namespace: "", local: "layout")
                 && (head.firstChild.map { ["screen", "task"].contains($0.local) && $0.namespace.isEmpty }

@@ -6,7 +6,7 @@ extension LayoutFormat {
     /// Sources: Android, AccessibilityNodeInfoDumper (attributes); TalkBack, AccessibilityNodeInfoUtils (what is a stop).
     public static let uiautomator = LayoutFormat(
         id: "uiautomator", summary: "Android screen dump (adb uiautomator, Appium UiAutomator2)", roots: "<hierarchy>",
-        tells: [.frames, .order, .labels, .containers], toleratesNoise: true,
+        tells: [.frames, .order, .labels, .containers], traits: FormatTraits(isSnapshot: true), toleratesNoise: true,
         recognises: { head in
             guard head.root == XMLName(namespace: "", local: "hierarchy") else { return false }
             guard let child = head.firstChild?.local else { return true }

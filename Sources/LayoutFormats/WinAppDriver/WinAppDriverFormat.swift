@@ -8,7 +8,8 @@ extension LayoutFormat {
     public static let winAppDriver = LayoutFormat(
         id: "winappdriver", summary: "page source of WinAppDriver (Windows, UI Automation)",
         roots: "<Window>, <Pane> ... with RuntimeId",
-        tells: [.frames, .order, .labels, .shortcuts, .containers], toleratesNoise: true,
+        tells: [.frames, .order, .labels, .shortcuts, .containers], traits: FormatTraits(isSnapshot: true),
+        toleratesNoise: true,
         recognises: { head in
             guard head.root.namespace.isEmpty, head.attributes["type"] == nil else { return false }
             let names = ["RuntimeId", "AutomationId", "IsOffscreen", "IsKeyboardFocusable", "LocalizedControlType"]

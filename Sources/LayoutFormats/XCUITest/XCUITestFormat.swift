@@ -7,7 +7,7 @@ extension LayoutFormat {
     public static let xcuitest = LayoutFormat(
         id: "xcuitest", summary: "XCUITest page source (WebDriverAgent for iOS and tvOS, Mac2 for macOS)",
         roots: "<AppiumAUT> or <XCUIElementType...>",
-        tells: [.frames, .order, .labels, .containers], toleratesNoise: false,
+        tells: [.frames, .order, .labels, .containers], traits: FormatTraits(isSnapshot: true),
         recognises: { head in
             head.root.namespace.isEmpty
                 && (head.root.local == "AppiumAUT" || head.root.local.hasPrefix("XCUIElementType"))

@@ -9,7 +9,7 @@ extension Navcost {
         // The methods of the analysis, which may be fewer than those asked for.
         let shown = analysis.screens.first?.methods.map(\.method.id) ?? []
         request.methods.removeAll { !shown.contains($0.method.id) }
-        return Checker.check(analysis, of: input.layout, request)
+        return Checker.check(analysis, of: input.layout, format: input.formatTraits, request)
     }
 }
 

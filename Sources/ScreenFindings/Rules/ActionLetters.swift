@@ -20,7 +20,7 @@ extension Rule {
                 let letters = Dictionary(grouping: plain) { $0.name.first.map { $0.uppercased() } ?? "" }
                 for (letter, actions) in letters.sorted(by: { $0.key < $1.key })
                 where actions.count > 1 && !letter.isEmpty {
-                    guard screen.format == "navcost" else {
+                    guard screen.format.tellsActions else {
                         examination.cannotTell("the file does not say which actions have pictures", at: [index])
                         continue
                     }

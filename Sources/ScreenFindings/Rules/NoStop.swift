@@ -17,7 +17,7 @@ extension Rule {
         remedy: "make it an accessibility element, or offer what it does as an action of the element around it",
         source: "Apple, UIAccessibility, isAccessibilityElement; WCAG 2.2, 2.1.1",
         examine: { screen, examination in
-            let listsActions = screen.format == "navcost" || screen.screen.elements.contains { !$0.actions.isEmpty }
+            let listsActions = screen.format.tellsActions || screen.screen.elements.contains { !$0.actions.isEmpty }
             for index in screen.indices {
                 let element = screen.screen[index]
                 let entry = screen.exposure.entries[index.rawValue]

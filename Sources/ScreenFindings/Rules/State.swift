@@ -40,7 +40,7 @@ extension Rule {
             }
             if !carriesValues {
                 examination.cannotTell("no element of the file carries a value", at: silent)
-            } else if !screen.isOfRunningScreen {
+            } else if !screen.format.isSnapshot {
                 examination.cannotTell("the app may set the value when it runs", at: silent)
             } else {
                 for index in silent { examination.found(.warning, at: [index]) }
