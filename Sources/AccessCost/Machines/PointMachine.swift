@@ -9,11 +9,17 @@ struct PointMachine: AccessMachine {
     private let context: MachineContext
     private let passes: Int
     private let reaction: Double
+    private let speed: Double
+    private let fineSpeed: Double
+    private let band: Double
 
     init(_ context: MachineContext) {
         self.context = context
         passes = context.parameters[.precision].passes
         reaction = context.parameters[.reaction]
+        speed = context.parameters[.speed]
+        fineSpeed = context.parameters[.fineSpeed]
+        band = context.parameters[.band]
     }
 
     private var stopCount: Int { context.tree.stops.count }
@@ -33,10 +39,8 @@ struct PointMachine: AccessMachine {
 
     /// The seconds that each pass takes for a distance from the edge, in points.
     private func glides(over distance: Double) -> [Double] {
-        let speed = context.parameters[.speed]
-        let fineSpeed = context.parameters[.fineSpeed]
         guard passes > 1 else { return [distance / speed] }
-        let fine = min(distance, context.parameters[.band] / 2)
+        let fine = min(distance, band / 2)
         let broad = (distance - fine) / speed
         return passes == 2 ? [broad, fine / fineSpeed] : [broad, fine / fineSpeed / 2, fine / fineSpeed / 2]
     }

@@ -26,17 +26,24 @@ public struct ParameterValues: Hashable, Sendable {
     }
 
     /// Whether the method has a parameter of that name.
-    public func has(_ key: String) -> Bool { description(of: key) != nil }
+    public func has(_ key: String) -> Bool { index(of: key) != nil }
 
     /// How the method describes a parameter; nil where it does not have it.
     public func description(of key: String) -> MethodParameter? {
-        // No description is copied to look at its key.
+        index(of: key).map { method.parameters[$0] }
+    }
+
+    /// No description is copied to look at its key. O(parameters).
+    private func index(of key: String) -> Int? {
         let parameters = method.parameters
-        return parameters.indices.first { parameters[$0].key == key }.map { parameters[$0] }
+        return parameters.indices.first { parameters[$0].key == key }
     }
 
     /// The value of the parameter of a name, with a share unresolved; nil where the method does not have it.
-    public func value(of key: String) -> ParameterValue? { changed[key] ?? description(of: key)?.defaultValue }
+    public func value(of key: String) -> ParameterValue? {
+        if !changed.isEmpty, let value = changed[key] { return value }
+        return index(of: key).map { method.parameters[$0].defaultValue }
+    }
 
     /// So many times another parameter that a number is; nil where it is a number of its own, or absent.
     public func share(_ parameter: Parameter<Double>) -> Double? {
