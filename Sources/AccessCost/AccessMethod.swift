@@ -136,41 +136,9 @@ public struct AccessMethod: Sendable {
     public func rules(for parameters: ParameterValues) -> TreeRules { definition.rules(parameters) }
 }
 
-extension AccessMethod: Hashable, Codable, CustomStringConvertible {
-    /// The method with an id; nil where there is none.
-    public init?(id: String) {
-        guard let method = Self.all.first(where: { $0.id == id }) else { return nil }
-        self = method
-    }
-
-    /// Methods are told apart by their ids.
-    public static func == (a: AccessMethod, b: AccessMethod) -> Bool { a.definition === b.definition || a.id == b.id }
-
-    /// Hashes the id.
-    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
-
-    /// Decodes an id.
-    ///
-    /// - Throws: a `DecodingError` that names the nearest known id, where no method has this one.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let id = try container.decode(String.self)
-        guard let method = AccessMethod(id: id) else {
-            let hint = nearestName(to: id, among: Self.all.map(\.id)).map { "; did you mean '\($0)'?" } ?? ""
-            throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "there is no access method '\(id)'\(hint)")
-        }
-        self = method
-    }
-
-    /// Encodes the id.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(id)
-    }
-
-    /// The id.
-    public var description: String { id }
+extension AccessMethod: KnownByID {
+    /// What methods are called in messages.
+    public static let noun = "access method"
 }
 
 /// Everything that a method's machine is made from.

@@ -104,45 +104,9 @@ public struct LayoutFormat: Sendable {
     public static let allFileEndings: Set<String> = Set(all.flatMap(\.fileEndings))
 }
 
-extension LayoutFormat: Hashable, Codable, CustomStringConvertible {
-    /// The format with an id; nil where there is none.
-    public init?(id: String) {
-        guard let format = Self.all.first(where: { $0.id == id }) else { return nil }
-        self = format
-    }
-
-    /// Formats are told apart by their ids.
-    public static func == (a: LayoutFormat, b: LayoutFormat) -> Bool { a.id == b.id }
-
-    /// Hashes the id.
-    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
-
-    /// Decodes an id.
-    ///
-    /// - Throws: a `DecodingError` that names the nearest known id, where no format has this one.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let id = try container.decode(String.self)
-        guard let format = LayoutFormat(id: id) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: Self.unknown(id))
-        }
-        self = format
-    }
-
-    /// Encodes the id.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(id)
-    }
-
-    /// The id.
-    public var description: String { id }
-
-    /// What is wrong with an id that no format has.
-    static func unknown(_ id: String) -> String {
-        let hint = nearestName(to: id, among: all.map(\.id)).map { "; did you mean '\($0)'?" } ?? ""
-        return "no format is called '\(id)'\(hint)"
-    }
+extension LayoutFormat: KnownByID {
+    /// What formats are called in messages.
+    public static let noun = "format"
 }
 
 /// Reads the screens of a document one after the other.

@@ -37,7 +37,8 @@ public enum LayoutReader {
     /// The format that is called so.
     static func format(named id: String, path: String) throws(FormatError) -> LayoutFormat {
         if let format = LayoutFormat(id: id) { return format }
-        throw FormatError(path: path, message: "\(LayoutFormat.unknown(id)) (see 'navcost formats')")
+        throw FormatError(
+            path: path, message: "no format is called '\(id)'\(LayoutFormat.hint(for: id)) (see 'navcost formats')")
     }
 
     /// The format of the document at whose root's start a reader stands.

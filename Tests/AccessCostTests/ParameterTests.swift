@@ -75,7 +75,7 @@ import Testing
     func decodingErrors() {
         #expect(
             problem(AccessMethod.self, #""ios-switch-atuo""#)
-                == "there is no access method 'ios-switch-atuo'; did you mean 'ios-switch-auto'?")
+                == "no access method is called 'ios-switch-atuo'; did you mean 'ios-switch-auto'?")
         #expect(
             problem(ParameterValues.self, #"{"method": "mac-voiceover", "changed": {"voKey": 1}}"#)
                 == "there is no setting 'voKey'; did you mean 'voKeys'?")

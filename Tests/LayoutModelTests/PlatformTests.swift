@@ -19,7 +19,7 @@ import Testing
             try JSONDecoder().decode(Platform.self, from: Data(#""androd""#.utf8))
         }
         guard case .dataCorrupted(let context)? = error else { return #expect(Bool(false)) }
-        #expect(context.debugDescription == "there is no platform 'androd'; did you mean 'android'?")
+        #expect(context.debugDescription == "no platform is called 'androd'; did you mean 'android'?")
     }
 
     @Test(

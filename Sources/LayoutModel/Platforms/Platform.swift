@@ -5,17 +5,23 @@
 @dynamicMemberLookup
 public struct Platform: Sendable {
     /// The id in layouts and reports.
-    public let rawValue: String
+    public let id: String
     private let traits: Traits
 
     /// A platform with its traits.
     init(_ id: String, _ traits: Traits) {
-        rawValue = id
+        self.id = id
         self.traits = traits
     }
 
     /// One of its traits.
     public subscript<Value>(dynamicMember trait: KeyPath<Traits, Value>) -> Value { traits[keyPath: trait] }
+
+    /// The id.
+    public var rawValue: String { id }
+
+    /// The platform with an id; nil where there is none.
+    public init?(rawValue id: String) { self.init(id: id) }
 
     /// Whether `suggest` may propose a kind of change on it.
     public func allows(_ change: Change) -> Bool { traits.changes.contains(change) }
@@ -26,43 +32,15 @@ public struct Platform: Sendable {
     }
 }
 
-extension Platform: CaseIterable {
+extension Platform: CaseIterable, KnownByID {
     /// Every platform, in the order in which help and schemas list them.
     public static let allCases: [Platform] = [
         .ios, .tvos, .mac, .macCatalyst, .android, .androidTV, .chromeos, .web, .windows, .gtk, .qt, .java, .aac,
     ]
-}
 
-extension Platform: RawRepresentable, Hashable, Codable {
-    /// The platform with an id; nil where there is none.
-    public init?(rawValue id: String) {
-        guard let platform = Self.allCases.first(where: { $0.rawValue == id }) else { return nil }
-        self = platform
-    }
+    /// The same list.
+    public static var all: [Platform] { allCases }
 
-    /// Platforms are told apart by their ids.
-    public static func == (a: Platform, b: Platform) -> Bool { a.rawValue == b.rawValue }
-
-    /// Hashes the id.
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
-
-    /// Decodes an id.
-    ///
-    /// - Throws: a `DecodingError` that names the nearest known id, where no platform has this one.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let id = try container.decode(String.self)
-        guard let platform = Platform(rawValue: id) else {
-            let hint = nearestName(to: id, among: Self.allCases.map(\.rawValue)).map { "; did you mean '\($0)'?" }
-            throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "there is no platform '\(id)'\(hint ?? "")")
-        }
-        self = platform
-    }
-
-    /// Encodes the id.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(rawValue)
-    }
+    /// What platforms are called in messages.
+    public static let noun = "platform"
 }
