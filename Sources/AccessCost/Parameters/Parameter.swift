@@ -47,38 +47,50 @@ extension Parameter where Value: ParameterChoice, Value.Limits == [Value]? {
 }
 
 extension Double: ParameterRepresentable {
+    /// The values that a parameter with these limits takes.
     public static func kind(_ limits: ClosedRange<Double>) -> MethodParameter.Kind { .number(limits) }
+    /// Takes a value of this type; nil for others.
     public init?(parameterValue: ParameterValue) {
         guard case .number(let number) = parameterValue else { return nil }
         self = number
     }
+    /// The value as a method holds it.
     public var parameterValue: ParameterValue { .number(self) }
 }
 
 extension Int: ParameterRepresentable {
+    /// The values that a parameter with these limits takes.
     public static func kind(_ limits: ClosedRange<Int>) -> MethodParameter.Kind { .integer(limits) }
+    /// Takes a value of this type; nil for others.
     public init?(parameterValue: ParameterValue) {
         guard case .number(let number) = parameterValue else { return nil }
         self.init(number)
     }
+    /// The value as a method holds it.
     public var parameterValue: ParameterValue { .number(Double(self)) }
 }
 
 extension Bool: ParameterRepresentable {
+    /// The values that a parameter with these limits takes.
     public static func kind(_: Void) -> MethodParameter.Kind { .flag }
+    /// Takes a value of this type; nil for others.
     public init?(parameterValue: ParameterValue) {
         guard case .flag(let flag) = parameterValue else { return nil }
         self = flag
     }
+    /// The value as a method holds it.
     public var parameterValue: ParameterValue { .flag(self) }
 }
 
 extension Chord: ParameterRepresentable {
+    /// The values that a parameter with these limits takes.
     public static func kind(_: Void) -> MethodParameter.Kind { .chord }
+    /// Takes a value of this type; nil for others.
     public init?(parameterValue: ParameterValue) {
         guard case .word(let text) = parameterValue else { return nil }
         self.init(text)
     }
+    /// The value as a method holds it.
     public var parameterValue: ParameterValue { .word(name) }
 }
 
@@ -87,19 +99,24 @@ extension ParameterChoice {
     public static func kind(_ limits: [Self]?) -> MethodParameter.Kind {
         .choice(limits?.map(\.rawValue) ?? allCases.map(\.rawValue))
     }
+    /// Takes a value of this type; nil for others.
     public init?(parameterValue: ParameterValue) {
         guard case .word(let word) = parameterValue else { return nil }
         self.init(rawValue: word)
     }
+    /// The value as a method holds it.
     public var parameterValue: ParameterValue { .word(rawValue) }
 }
 
 /// Some of the choices, each at most once, in any order.
 extension Array: ParameterRepresentable where Element: ParameterChoice {
+    /// The values that a parameter with these limits takes.
     public static func kind(_: Void) -> MethodParameter.Kind { .sequence(Element.allCases.map(\.rawValue)) }
+    /// Takes a value of this type; nil for others.
     public init?(parameterValue: ParameterValue) {
         guard case .word(let words) = parameterValue else { return nil }
         self = words.split(separator: ",").compactMap { Element(rawValue: String($0)) }
     }
+    /// The value as a method holds it.
     public var parameterValue: ParameterValue { .word(map(\.rawValue).joined(separator: ",")) }
 }
