@@ -157,8 +157,10 @@ uninstall:
 format:
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Capture
 
+# The formatting of the code, and the words that are not used here.
 lint:
 	$(SWIFT) format lint --recursive --parallel --strict Package.swift Sources Tests Capture
+	@python3 Tests/Tools/words.py
 
 clean:
 	rm -rf .build
