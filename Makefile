@@ -11,7 +11,7 @@ TRAITS = HTML5,Archives
 
 BROWSER = NAVCOST=$(NAVCOST) sh Tests/Browser/run.sh
 
-.PHONY: demo test test-plain test-long test-faults test-conformance fuzz fuzz-short test-live test-browser test-tools typecheck bench bench-short bench-large bench-large-short reports reports-check rules picture setup setup-formats release install uninstall format lint clean
+.PHONY: demo test test-plain test-long test-faults test-conformance fuzz fuzz-short test-live test-browser test-tools typecheck bench bench-short bench-large bench-large-short reports reports-check rules assets picture setup setup-formats release install uninstall format lint clean
 
 demo: setup
 	@$(SWIFT) build -c release --product navcost
@@ -72,6 +72,10 @@ picture: setup
 # The documentation of the rules of `navcost check`, from the comments above them.
 rules:
 	@sh Sources/documentation.sh
+
+# The style sheets and scripts of the pages, as strings of the program.
+assets:
+	@sh Sources/assets.sh
 
 # The captures for Apple's platforms against the declarations that they use.
 typecheck:

@@ -71,7 +71,7 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "CostReport", dependencies: ["LayoutModel", "AccessCost", "GroupingSearch", "ScreenFindings"],
-            exclude: ["Schemas"], swiftSettings: strict
+            exclude: ["HTML/Assets", "Schemas"], swiftSettings: strict
         ),
         .target(
             name: "NavCost",

@@ -52,6 +52,7 @@ struct HTMLDocument {
 
 /// The style sheet and the script that stand in every page.
 enum Assets {
-    static let style = baseStyle + partStyle + drawingStyle + playerStyle
-    static let script = tableScript + playerScript
+    static let style =
+        EmbeddedAssets.baseStyle + EmbeddedAssets.partStyle + EmbeddedAssets.drawingStyle + EmbeddedAssets.playerStyle
+    static let script = EmbeddedAssets.tableScript + EmbeddedAssets.playerScript
 }

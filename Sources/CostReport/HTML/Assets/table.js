@@ -1,0 +1,79 @@
+"use strict";
+(() => {
+  const make = (name, text, props) => Object.assign(document.createElement(name), { textContent: text ?? "" }, props);
+  const value = (cell) => {
+    const text = cell.dataset.v ?? cell.textContent;
+    return text !== "" && isFinite(text) ? Number(text) : Infinity;
+  };
+
+  function sortable(table) {
+    const body = table.tBodies[0];
+    for (const head of table.querySelectorAll("th[data-sort]")) {
+      const button = make("button", "", { type: "button" });
+      button.append(...head.childNodes);
+      head.append(button);
+      button.addEventListener("click", () => {
+        const isText = head.dataset.sort === "text";
+        const was = head.getAttribute("aria-sort");
+        const down = was ? was === "ascending" : !isText;
+        for (const other of table.querySelectorAll("th[aria-sort]")) other.removeAttribute("aria-sort");
+        head.setAttribute("aria-sort", down ? "descending" : "ascending");
+        const column = head.cellIndex;
+        const keys = new Map([...body.rows].map((row) => {
+          const cell = row.cells[column];
+          return [row, isText ? cell.textContent : value(cell)];
+        }));
+        const order = (a, b) => isText ? keys.get(a).localeCompare(keys.get(b), undefined, { numeric: true })
+          : keys.get(a) === keys.get(b) ? 0 : keys.get(a) < keys.get(b) ? -1 : 1;
+        const rows = [...body.rows].sort((a, b) => (down ? order(b, a) : order(a, b))
+          || Number(a.dataset.target) - Number(b.dataset.target));
+        body.append(...rows);
+      });
+    }
+  }
+
+  function filterable(table) {
+    const tools = table.previousElementSibling;
+    if (!tools || !tools.classList.contains("tools")) return;
+    const label = make("label", table.dataset.filter + " ");
+    const input = make("input", "", { type: "search", autocomplete: "off" });
+    const count = make("output");
+    count.setAttribute("aria-live", "polite");
+    label.append(input);
+    tools.append(label, count);
+    input.addEventListener("input", () => {
+      const wanted = input.value.trim().toLowerCase();
+      const every = tools.parentElement.querySelector(".every");
+      if (every && wanted) every.checked = true;
+      let shown = 0;
+      for (const row of table.tBodies[0].rows) {
+        row.hidden = !row.cells[0].textContent.toLowerCase().includes(wanted);
+        if (!row.hidden) shown += 1;
+      }
+      count.textContent = wanted ? `${shown} of ${table.tBodies[0].rows.length} targets` : "";
+    });
+  }
+
+  function copyable(figure) {
+    const code = figure.querySelector("code");
+    const button = make("button", "Copy", { type: "button" });
+    button.setAttribute("aria-label", `Copy: ${figure.dataset.copy}`);
+    const done = make("span", "", { className: "unseen" });
+    done.setAttribute("role", "status");
+    figure.append(button, done);
+    button.addEventListener("click", async () => {
+      try {
+        await navigator.clipboard.writeText(code.textContent);
+      } catch {
+        getSelection().selectAllChildren(code);
+        document.execCommand("copy");
+      }
+      button.textContent = "Copied";
+      done.textContent = "Copied";
+      setTimeout(() => { button.textContent = "Copy"; done.textContent = ""; }, 2000);
+    });
+  }
+
+  for (const table of document.querySelectorAll("table[data-filter]")) { sortable(table); filterable(table); }
+  for (const figure of document.querySelectorAll("figure[data-copy]")) copyable(figure);
+})();

@@ -1,0 +1,564 @@
+// Written by `make assets` from the files in Assets/; change those.
+
+/// The style sheets and the scripts of the pages, each as its file is.
+enum EmbeddedAssets {
+    /// The text of Assets/base.css.
+    static let baseStyle = #"""
+        :root{color-scheme:light dark;
+        --bg:#fbfaf7;--card:#fff;--ink:#1d1b19;--soft:#5d5851;--line:#dcd7cd;--accent:#0b57a4;--onaccent:#fff;
+        --before:#79736a;--wash:#f1eee7;--paper:#fff;--text:#e9e5dc;
+        --c0:#fff1d0;--c1:#fedb9b;--c2:#fdb863;--c3:#ee8f33;--c4:#b3530d;--c5:#7a3208;
+        --k0:#1d1b19;--k1:#1d1b19;--k2:#1d1b19;--k3:#1d1b19;--k4:#fff;--k5:#fff}
+        @media (prefers-color-scheme:dark){:root{
+        --bg:#161514;--card:#1f1d1b;--ink:#f2efe9;--soft:#b3ada3;--line:#3d3934;--accent:#8cc4ff;--onaccent:#0d1a26;
+        --before:#a39c91;--wash:#262421;--paper:#1b1a18;--text:#34312d;
+        --c0:#37291a;--c1:#563914;--c2:#835011;--c3:#cf8426;--c4:#f3b35c;--c5:#ffe4b3;
+        --k0:#f2efe9;--k1:#f2efe9;--k2:#fff;--k3:#161514;--k4:#161514;--k5:#161514}}
+        *{box-sizing:border-box}
+        html{scroll-behavior:smooth;-webkit-text-size-adjust:100%}
+        @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}*{transition:none!important;animation:none!important}}
+        body{margin:0;background:var(--bg);color:var(--ink);font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","DejaVu Sans",sans-serif;overflow-wrap:anywhere}
+        .top,main,.end{max-width:1280px;margin:0 auto;padding:0 clamp(14px,4vw,48px)}
+        .top{padding-top:clamp(20px,4vw,44px)}
+        main:focus{outline:none}
+        h1{font-size:clamp(1.9rem,5vw,3rem);line-height:1.1;font-weight:650;letter-spacing:-.02em;margin:.1em 0 .5em}
+        h2{font-size:1.7rem;line-height:1.2;font-weight:650;letter-spacing:-.01em;margin:2.2em 0 .6em}
+        h3{font-size:1.25rem;font-weight:650;margin:2.4em 0 .4em}
+        h4{font-size:1.05rem;font-weight:650;margin:0 0 .6em}
+        h5{font-size:1rem;font-weight:650;margin:0 0 .5em}
+        .method>h3{margin:.4em 0 .2em;color:var(--soft);font-size:1rem;font-weight:500}
+        p{margin:0 0 1em;max-width:75ch}
+        a{color:var(--accent)}
+        code,pre{font-family:ui-monospace,"SF Mono","Cascadia Mono","DejaVu Sans Mono",monospace;font-size:.86em}
+        code{color:var(--soft);font-weight:400}
+        .kicker{margin:0;color:var(--soft);font-size:.9rem}
+        .kicker .path{margin-left:.6em}
+        .hint,.note,.colophon{color:var(--soft);font-size:.9rem}
+        .skip{position:absolute;left:-999px;top:0;background:var(--accent);color:var(--onaccent);padding:.6em 1em;z-index:9}
+        .skip:focus{left:8px;top:8px}
+        .unseen{position:absolute!important;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
+        :focus-visible{outline:3px solid var(--accent);outline-offset:2px;border-radius:3px}
+        button,select,input{font:inherit;color:inherit}
+        button{background:var(--card);border:1px solid var(--soft);border-radius:8px;padding:.35em .9em;cursor:pointer;min-height:2.2em}
+        button:hover:not(:disabled){border-color:var(--accent)}
+        button:disabled{color:var(--soft);border-style:dashed;cursor:default}
+        select,input:not([type=radio]):not([type=checkbox]){background:var(--card);border:1px solid var(--soft);border-radius:8px;padding:.3em .5em;max-width:100%}
+        .chooser fieldset{border:0;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.5em}
+        .chooser{margin-bottom:1.2em}
+        .chooser legend{float:left;padding:.3em .6em .3em 0;color:var(--soft);font-size:.95rem}
+        .chooser label{position:relative;display:inline-block}
+        .chooser input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}
+        .chooser span{display:block;padding:.3em .9em;border:1px solid var(--soft);border-radius:99px;background:var(--card);font-size:.95rem}
+        .chooser input:checked+span{background:var(--accent);border-color:var(--accent);color:var(--onaccent);font-weight:600}
+        .chooser input:checked+span::before{content:"\2713\a0"}
+        .chooser input:focus-visible+span{outline:3px solid var(--accent);outline-offset:2px}
+        :root:not(:has(.chooser)) .method>h3{display:block}
+        .screens{display:flex;flex-wrap:wrap;gap:.2em 1.4em;list-style:none;margin:0 0 1em;padding:0}
+        .end{padding-bottom:60px;margin-top:56px;border-top:1px solid var(--line)}
+        .end h2{font-size:1.25rem;margin-top:1.4em}
+        summary{cursor:pointer;padding:.25em 0}
+        details>table,details>ul,details>dl{margin-top:.4em}
+        .words dl{display:grid;grid-template-columns:minmax(8em,auto) 1fr;gap:.3em 1.2em;margin:.4em 0}
+        .words dt{font-weight:600}.words dd{margin:0}
+        @media (max-width:560px){.words dl{grid-template-columns:1fr}.words dd{margin-bottom:.5em}}
+        @media print{
+        :root{color-scheme:light;--bg:#fff}body{font-size:10.5pt}
+        .skip,.chooser,.tools,.try,noscript{display:none!important}
+        .part,figure,tr,.numbers>div{break-inside:avoid}
+        .targets,.tree,.settings{break-inside:auto}
+        details>summary{list-style:none}
+        ::details-content{content-visibility:visible!important;block-size:auto!important}
+        *{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
+
+        """#
+
+    /// The text of Assets/drawing.css.
+    static let drawingStyle = #"""
+        .legend{list-style:none;display:flex;flex-wrap:wrap;gap:.2em 1.1em;margin:0 0 1em;padding:0;font-size:.85rem;color:var(--soft);font-variant-numeric:tabular-nums}
+        .swatch{display:inline-block;width:1.1em;height:1.1em;border-radius:3px;border:1px solid var(--soft);vertical-align:-.2em;margin-right:.4em}
+        .swatch.c0{background:var(--c0)}.swatch.c1{background:var(--c1)}.swatch.c2{background:var(--c2)}.swatch.c3{background:var(--c3)}.swatch.c4{background:var(--c4)}.swatch.c5{background:var(--c5)}
+        .figures,.panes{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,380px),1fr));gap:1.6em}
+        figure{margin:0}
+        figcaption{margin-bottom:.5em}
+        .scroll{overflow-x:auto;max-width:100%;border-radius:8px}
+        svg{display:block;font-family:inherit}
+        svg.screen{max-width:none}
+        @media (min-width:700px){svg.screen,svg.chart{max-width:100%;height:auto}}
+        .paper{fill:var(--paper);stroke:var(--soft);stroke-width:1px;vector-effect:non-scaling-stroke}
+        .box rect,.box ellipse,.box polygon,path.box{stroke:var(--ink);stroke-opacity:.45;stroke-width:1px;vector-effect:non-scaling-stroke}
+        .c0 rect,.c0 ellipse,.c0 polygon,path.c0{fill:var(--c0)}.c1 rect,.c1 ellipse,.c1 polygon,path.c1{fill:var(--c1)}
+        .c2 rect,.c2 ellipse,.c2 polygon,path.c2{fill:var(--c2)}.c3 rect,.c3 ellipse,.c3 polygon,path.c3{fill:var(--c3)}
+        .c4 rect,.c4 ellipse,.c4 polygon,path.c4{fill:var(--c4)}.c5 rect,.c5 ellipse,.c5 polygon,path.c5{fill:var(--c5)}
+        .c0 text{fill:var(--k0)}.c1 text{fill:var(--k1)}.c2 text{fill:var(--k2)}.c3 text{fill:var(--k3)}.c4 text{fill:var(--k4)}.c5 text{fill:var(--k5)}
+        .text rect,.text ellipse,.text polygon{fill:var(--text)}.text text,.lost text{fill:var(--ink)}
+        .lost rect,.lost ellipse,.lost polygon{fill:var(--paper);stroke-dasharray:5 3;stroke-opacity:1}
+        .other rect,.other ellipse,.other polygon{fill:none;stroke:var(--line);stroke-width:1px;vector-effect:non-scaling-stroke}
+        .other text{fill:var(--soft)}
+        svg text{unicode-bidi:isolate;font-variant-numeric:tabular-nums}
+        svg .cost{font-weight:650}
+        .tiny{font-size:.8em}
+        rect.group{fill:none;stroke:var(--accent);stroke-width:2px;vector-effect:non-scaling-stroke}
+        .path{fill:none;stroke:var(--accent);stroke-width:1.5px;stroke-opacity:.8;vector-effect:non-scaling-stroke;stroke-linejoin:round}
+        .path.inner{stroke-dasharray:3 3}
+        .badge circle{fill:var(--paper);stroke:var(--accent);stroke-width:1.2px;vector-effect:non-scaling-stroke}
+        .badge text{fill:var(--ink);font-size:.82em;font-weight:600}
+        .badge.group rect{fill:var(--accent)}.badge.group text{fill:var(--onaccent);font-size:.92em}
+        .chart text{font-size:13px;fill:var(--soft);font-variant-numeric:tabular-nums}
+        .chart .series{fill:var(--ink);font-weight:600}
+        .chart rect.before{fill:var(--before)}.chart rect.after{fill:var(--accent)}
+        .chart .mean{stroke:var(--ink);stroke-width:1.5px;stroke-dasharray:4 3}
+        .chart .curve{fill:none;stroke:var(--accent);stroke-width:2px}
+        .chart .proven{fill:var(--accent)}.chart .found{fill:var(--bg);stroke:var(--accent);stroke-width:2px}
+        .chart .bound{stroke:var(--ink);stroke-width:1.5px;stroke-dasharray:6 4}
+        @media (forced-colors:active){
+        .swatch,.bar{forced-color-adjust:none;border:1px solid CanvasText}
+        .box rect,.box ellipse,.box polygon,.paper,.badge circle,path.box{fill:Canvas!important;stroke:CanvasText!important;stroke-opacity:1}
+        svg text{fill:CanvasText!important}
+        .badge.group rect{fill:Canvas;stroke:Highlight}
+        rect.group,.path{stroke:Highlight}
+        .chart rect{fill:CanvasText!important}.chart rect.after{fill:Highlight!important}
+        .hit{stroke:Highlight!important}.goal{stroke:CanvasText!important}
+        .chooser input:checked+span{forced-color-adjust:none;background:Highlight;color:HighlightText}}
+
+        """#
+
+    /// The text of Assets/part.css.
+    static let partStyle = #"""
+        .lead{font-size:clamp(1.2rem,2.6vw,1.7rem);line-height:1.35;font-weight:400;letter-spacing:-.01em;max-width:38em;margin:.3em 0 1em;text-wrap:pretty}
+        .lead strong{font-weight:700;white-space:nowrap}
+        .lead .after,.numbers .after{color:var(--accent)}
+        .lead .before,.numbers .before{color:var(--before);font-weight:600}
+        .lead .before{color:var(--soft)}.numbers .before{color:var(--soft);font-weight:400}
+        .numbers{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,220px),1fr));gap:0;margin:0 0 1.2em;border-top:1px solid var(--line);border-bottom:1px solid var(--line)}
+        .numbers>div{padding:1em 1.2em 1em 0}
+        .numbers>div+div{padding-left:1.2em;border-left:1px solid var(--line)}
+        @media (max-width:720px){.numbers>div+div{padding-left:0;border-left:0;border-top:1px solid var(--line)}}
+        .numbers dt{color:var(--soft);font-size:.95rem}
+        .numbers dd{margin:0}
+        .numbers .value{font-size:clamp(2rem,4.2vw,3rem);line-height:1.15;font-variant-numeric:tabular-nums;letter-spacing:-.02em}
+        .numbers .value b{font-weight:650}
+        .numbers .value small{font-size:.5em;color:var(--soft);letter-spacing:0}
+        .to{color:var(--soft)}
+        .more{margin:0 0 1em;padding-left:1.2em;color:var(--soft)}
+        .part{margin:2.6em 0 0}
+        .part.answer{margin-top:0}
+        table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:.95rem}
+        caption{text-align:left;color:var(--soft);font-size:.9rem;padding-bottom:.5em}
+        th,td{text-align:left;vertical-align:top;padding:.32em .6em .32em 0;border-bottom:1px solid var(--line);font-weight:400}
+        thead th{font-weight:600;font-size:.88rem;vertical-align:bottom}
+        thead small{display:block;color:var(--soft);font-weight:500;font-size:.92em}
+        thead th{overflow-wrap:normal}
+        tbody th{min-width:6.5em}
+        .many{table-layout:fixed;overflow-wrap:break-word}
+        .many td{text-align:right}
+        @media screen{.every:not(:checked)~.many tbody tr:nth-child(n+501){display:none}}
+        .many thead th:first-child{width:30%}
+        .n{text-align:right;white-space:nowrap}
+        tfoot th,tfoot td{font-weight:600;border-bottom:0;border-top:2px solid var(--line)}
+        tbody tr:hover{background:var(--wash)}
+        .small{width:auto;min-width:240px}
+        .small td,.small th{padding-right:1.2em}
+        .bars{width:26%;min-width:90px;padding-left:.8em}
+        .bar{display:block;height:7px;border-radius:2px;margin:3px 0;min-width:2px}
+        .bar.before{background:var(--before)}.bar.after{background:var(--accent)}
+        .way{color:var(--soft);font-size:.85rem;width:24%}
+        th button{all:unset;cursor:pointer;display:inline-block;padding:.1em .2em;margin:-.1em -.2em;text-decoration:underline;text-decoration-color:var(--line);text-underline-offset:.2em}
+        th button:hover{text-decoration-color:var(--accent)}
+        th button:focus-visible{outline:3px solid var(--accent);outline-offset:1px;border-radius:3px}
+        th[aria-sort=descending] button::after{content:" \2193"}
+        th[aria-sort=ascending] button::after{content:" \2191"}
+        .tools{display:flex;flex-wrap:wrap;gap:.4em 1em;align-items:center;margin-bottom:.6em}
+        .tools:empty{display:none}
+        .tools output{color:var(--soft);font-size:.9rem}
+        .dearer{font-weight:700}
+        .branches{list-style:none;margin:0;padding:0 0 0 .2em}
+        .branches .branches{padding-left:1.1em;border-left:1px solid var(--line);margin-left:.35em}
+        .branches li{padding:.12em 0}
+        .branches summary{padding:.12em 0}
+        .place{display:inline-block;min-width:1.9em;text-align:right;color:var(--soft);font-variant-numeric:tabular-nums;margin-right:.3em}
+        .branches .cost,.kind{color:var(--soft);font-variant-numeric:tabular-nums;margin-left:.4em}
+        .branches summary bdi{font-weight:600}
+        .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,320px),1fr));gap:1.5em}
+        ul.notes{padding-left:1.2em}
+        ul.notes li{margin-bottom:.3em;max-width:90ch}
+        .changed th{font-weight:600}
+        .code{margin:0 0 1em;position:relative}
+        .code figcaption{color:var(--soft);font-size:.9rem;margin-bottom:.3em}
+        .code pre{margin:0;padding:.9em 1em;background:var(--wash);border:1px solid var(--line);border-radius:8px;overflow-x:auto;overflow-wrap:normal}
+        .code pre code{color:var(--ink)}
+        .code button{position:absolute;right:0;top:0;font-size:.85rem}
+        .code figcaption{line-height:2.4}
+        .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,300px),1fr));gap:1em;list-style:none;margin:1.5em 0;padding:0}
+        .cards li{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:1em 1.2em}
+        .cards h2{font-size:1.15rem;margin:0 0 .2em}
+        .cards p{margin:0 0 .3em}
+        .harm{border-left:4px solid var(--accent);padding:.2em 0 .2em 1em;margin:0 0 1.2em}
+        .suggestions{padding-left:1.6em}
+        .suggestions>li{margin:0 0 1.3em}
+        .suggestions p{margin:0 0 .25em}
+        .suggestions .what{font-weight:600}
+        .findings{list-style:none;padding:0}
+        .findings>li{margin:0 0 1.1em;padding:0 0 0 1em;border-left:4px solid var(--line)}
+        .findings>li:has(.severity.error){border-left-color:var(--accent)}
+        .findings p{margin:0 0 .25em}
+        .findings .what{font-weight:600}
+        .findings details p{max-width:80ch;font-weight:400}
+        .severity{display:inline-block;padding:0 .5em;border:1px solid currentColor;border-radius:99px;font-size:.85rem;font-weight:600}
+        .severity.note{color:var(--soft)}
+        .severity.error{color:var(--accent)}
+        .found{font-size:1.2rem;margin:0 0 1em}
+        @media (max-width:640px){.wide{display:none}.bars{width:34%}table{font-size:.9rem}th,td{padding-right:.45em}}
+        @media print{.bars{width:20%}}
+
+        """#
+
+    /// The text of Assets/player.css.
+    static let playerStyle = #"""
+        .player{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:clamp(.8em,2.5vw,1.6em)}
+        .controls{display:flex;flex-wrap:wrap;gap:.6em 1.4em;align-items:center;margin-bottom:1em}
+        .controls label{max-width:100%;min-width:0}
+        .controls select{width:15em}
+        .controls input[type=number]{width:5em}
+        .wanted{font-size:1.15rem}
+        .wanted b{color:var(--accent)}
+        .pane{min-width:0}
+        .stage{cursor:pointer;touch-action:manipulation}
+        .now{margin:.6em 0;min-height:2.4em}
+        .switches{display:flex;flex-wrap:wrap;gap:.6em;margin:.4em 0 1em}
+        .switch{flex:1 1 7em;min-height:3.4em;font-weight:650;border-width:2px;touch-action:none;user-select:none;-webkit-user-select:none}
+        .switch:not(:disabled){background:var(--accent);color:var(--onaccent);border-color:var(--accent)}
+        .start{min-height:3.4em}
+        .menu{margin:0 0 .8em;padding:0;list-style:none;display:flex;flex-wrap:wrap;gap:.4em}
+        .menu[hidden]{display:block;visibility:hidden}
+        .menu{min-height:2.2em}
+        .menu li{border:1px solid var(--soft);border-radius:8px;padding:.2em .8em}
+        .menu li.on{background:var(--accent);color:var(--onaccent);border-color:var(--accent);font-weight:650}
+        .menu li.on::before{content:"\25B8\a0"}
+        .hit{fill:none;stroke:var(--accent);stroke-width:6px;vector-effect:non-scaling-stroke}
+        .goal{fill:none;stroke:var(--ink);stroke-width:3px;stroke-dasharray:3 5;vector-effect:non-scaling-stroke}
+        .result{margin:.8em 0 0;min-height:1.5em;font-weight:600}
+
+        """#
+
+    /// The text of Assets/player.js.
+    static let playerScript = #"""
+        (() => {
+          const drawn = "http://www.w3.org/2000/svg";
+          const number = (value) => String(Number((value * (1 + 1e-12)).toPrecision(3)));
+
+          function player(root) {
+            const data = JSON.parse(root.querySelector(".data").textContent);
+            const field = (name) => root.querySelector("." + name);
+            const [want, speed, speak] = [field("want"), field("interval"), field("speak")];
+            let wanted = 0;
+            const interval = () => speed && speed.value > 0 ? Number(speed.value) : data.interval;
+            const panes = [...root.querySelectorAll(".pane")].map((box, place) => pane(box, data.panes[place]));
+
+            function draw() {
+              const open = data.targets.map((_, place) => place).filter((place) => data.panes.some((p) => p.goals[place]));
+              const total = open.reduce((sum, place) => sum + data.targets[place][1], 0);
+              let rest = Math.random() * total;
+              wanted = want.value !== "" ? Number(want.value)
+                : open.find((place) => (rest -= data.targets[place][1]) < 0) ?? open[0];
+              const line = field("wanted");
+              const name = Object.assign(document.createElement("b"), { textContent: data.targets[wanted][0], dir: "auto" });
+              line.replaceChildren("Reach: ", name);
+              for (const pane of panes) pane.show();
+            }
+
+            function pane(box, table) {
+              const part = (name) => box.querySelector("." + name);
+              const [stage, now, menu, start, result] = ["stage", "now", "menu", "start", "result"].map(part);
+              const switches = [...box.querySelectorAll(".switch")];
+              const figure = root.closest(".method").querySelector(`.drawing figure[data-tree="${table.tree}"] svg`);
+              const svg = (figure ?? blank()).cloneNode(true);
+              const [hit, goal] = ["hit", "goal"].map((name) => {
+                const mark = document.createElementNS(drawn, "rect");
+                mark.setAttribute("class", name);
+                svg.append(mark);
+                return mark;
+              });
+              stage.append(svg);
+              const width = table.prices.length;
+              // The items of each list, in order, by the item whose list it is.
+              const lists = new Map();
+              table.items.forEach((entry, item) => {
+                if (!lists.has(entry[1])) lists.set(entry[1], []);
+                lists.get(entry[1]).push(item);
+              });
+              // The box of each target: that of the stop whose item leads to its goal.
+              const boxes = new Map();
+              for (const name of ["select", "clock"]) {
+                (table[name] ?? []).forEach((code, from) => {
+                  const [to, item] = [Math.floor(code / width), table.item[from]];
+                  if (code >= 0 && item >= 0 && !boxes.has(to)) boxes.set(to, table.boxes[table.items[item][0]]);
+                });
+              }
+              let state = -1, timer = 0, begun = 0, isHeld = false;
+              let count = { presses: 0, steps: 0 };
+
+              function blank() {
+                const svg = document.createElementNS(drawn, "svg");
+                const boxes = table.boxes.filter(Boolean);
+                const right = Math.max(...boxes.map((b) => b[0] + b[2])), bottom = Math.max(...boxes.map((b) => b[1] + b[3]));
+                svg.setAttribute("viewBox", `0 0 ${right} ${bottom}`);
+                svg.setAttribute("class", "screen");
+                svg.setAttribute("role", "img");
+                svg.setAttribute("aria-label", "Outline of the screen");
+                for (const b of boxes) {
+                  const rect = document.createElementNS(drawn, "rect");
+                  ["x", "y", "width", "height"].forEach((name, place) => rect.setAttribute(name, b[place]));
+                  rect.setAttribute("class", "paper");
+                  svg.append(rect);
+                }
+                return svg;
+              }
+
+              const move = (name) => {
+                const code = table[name] ? table[name][state] : -1;
+                return code < 0 ? null : { to: Math.floor(code / width), price: table.prices[code % width] };
+              };
+
+              function go(name) {
+                const next = move(name);
+                if (!next) return;
+                clearTimeout(timer);
+                count.presses += next.price[0];
+                count.steps += next.price[1];
+                state = next.to;
+                arrive();
+              }
+
+              function arrive() {
+                const target = table.goals.findIndex((entry) => entry && entry[0] === state);
+                const ends = ["clock", "select", "next", "back"].every((name) => !move(name));
+                show();
+                if (ends) return finish(target);
+                run();
+              }
+
+              function run() {
+                clearTimeout(timer);
+                const clock = move("clock");
+                if (!clock || (data.held && !isHeld && table.item[state] >= 0)) return;
+                const seconds = clock.price[2] + clock.price[3] * (interval() - data.interval);
+                timer = setTimeout(() => go("clock"), Math.max(0, seconds) * 1000);
+              }
+
+              function finish(target) {
+                const seconds = (performance.now() - begun) / 1000;
+                const said = table.goals[wanted];
+                part("you[data-figure=seconds]").textContent = number(seconds);
+                const told = `${count.presses} presses, ${count.steps} steps, ${number(seconds)} s`;
+                const predicted = said ? ` Predicted: ${said[1]} presses, ${said[2]} steps, ${number(expected(said))} s.` : "";
+                result.textContent = target === wanted ? `Reached: ${told}.${predicted}`
+                  : target < 0 ? `Something else was done: ${told}. Start again.`
+                  : `That was ${data.targets[target][0]}: ${told}. Start again.`;
+                box.dataset.ended = target;
+                stop();
+              }
+
+              const expected = (said) => said[3] + said[4] * (interval() - data.interval);
+
+              function stop() {
+                clearTimeout(timer);
+                state = -1;
+                isHeld = false;
+                start.textContent = "Start";
+                for (const button of switches) button.disabled = true;
+              }
+
+              function begin() {
+                if (state >= 0) { stop(); now.textContent = "Stopped."; show(); return; }
+                state = 0;
+                count = { presses: 0, steps: 0 };
+                delete box.dataset.ended;
+                result.textContent = "";
+                part("you[data-figure=seconds]").textContent = "0";
+                start.textContent = "Stop";
+                for (const button of switches) button.disabled = false;
+                switches[0].focus();
+                begun = performance.now();
+                if (move("clock")) go("clock"); else go(move("select") ? "select" : "next");
+              }
+
+              function mark(rect, place) {
+                rect.style.display = place ? "" : "none";
+                if (place) ["x", "y", "width", "height"].forEach((name, at) => rect.setAttribute(name, place[at]));
+              }
+
+              function show() {
+                const item = state < 0 ? -1 : table.item[state];
+                const said = table.goals[wanted];
+                mark(goal, said ? boxes.get(said[0]) : null);
+                for (const cell of box.querySelectorAll(".you")) {
+                  if (cell.dataset.figure in count) cell.textContent = count[cell.dataset.figure];
+                }
+                if (state > 0) part("you[data-figure=seconds]").textContent = number((performance.now() - begun) / 1000);
+                box.querySelectorAll(".said").forEach((cell, place) => {
+                  cell.textContent = said ? number(place < 2 ? said[place + 1] : expected(said)) : "not reached";
+                });
+                menu.hidden = true;
+                if (item < 0) {
+                  mark(hit, null);
+                  if (state >= 0) now.textContent = "The scan has stopped; the switch starts it again.";
+                  return;
+                }
+                const [stop, list, kind, word] = table.items[item];
+                const at = stop >= 0 ? stop : list >= 0 ? table.items[list][0] : -1;
+                mark(hit, at >= 0 ? table.boxes[at] : null);
+                const around = lists.get(list);
+                const name = kind & 1 ? `${word ?? "Way out"}${at >= 0 ? ` of ${table.names[at]}` : ""}`
+                  : word ? `${word}, menu of ${table.names[stop]}` : table.names[stop];
+                now.textContent = `${around.indexOf(item) + 1} of ${around.length}: ${name}`;
+                if (kind & 2) {
+                  menu.hidden = false;
+                  menu.replaceChildren(...around.map((number) => {
+                    const line = document.createElement("li");
+                    line.textContent = table.items[number][3] ?? "Exit";
+                    if (number === item) line.className = "on";
+                    return line;
+                  }));
+                }
+              }
+
+              function press(name) { if (state >= 0) go(name); }
+              function hold(down) {
+                if (state < 0 || down === isHeld) return;
+                isHeld = down;
+                if (down) run(); else { clearTimeout(timer); go("select"); }
+              }
+              const keys = switches.length > 1 || switches[0].dataset.move === "next"
+                ? { " ": "next", Enter: "select", ArrowLeft: "back" } : { " ": "select", Enter: "select" };
+              const named = (event) => state >= 0 && event.target !== start && keys[event.key];
+              box.addEventListener("keydown", (event) => {
+                const name = named(event);
+                if (!name) return;
+                event.preventDefault();
+                if (event.repeat) return;
+                if (data.held) hold(true); else press(name);
+              });
+              box.addEventListener("keyup", (event) => {
+                if (event.target !== start && keys[event.key]) event.preventDefault();
+                if (data.held && named(event)) hold(false);
+              });
+              start.addEventListener("click", begin);
+              for (const button of [...switches, stage]) {
+                const name = button.dataset.move ?? switches[0].dataset.move;
+                if (data.held) {
+                  button.addEventListener("pointerdown", (event) => { button.setPointerCapture(event.pointerId); hold(true); });
+                  for (const end of ["pointerup", "pointercancel"]) button.addEventListener(end, () => hold(false));
+                } else {
+                  button.addEventListener("click", () => press(name));
+                }
+              }
+              speak.addEventListener("change", () => now.setAttribute("aria-live", speak.checked ? "assertive" : "off"));
+              return { show };
+            }
+
+            field("draw").addEventListener("click", draw);
+            want.addEventListener("change", draw);
+            if (speed) speed.addEventListener("change", () => panes.forEach((pane) => pane.show()));
+            draw();
+            root.hidden = false;
+          }
+
+          for (const root of document.querySelectorAll(".player")) player(root);
+        })();
+
+        """#
+
+    /// The text of Assets/table.js.
+    static let tableScript = #"""
+        "use strict";
+        (() => {
+          const make = (name, text, props) => Object.assign(document.createElement(name), { textContent: text ?? "" }, props);
+          const value = (cell) => {
+            const text = cell.dataset.v ?? cell.textContent;
+            return text !== "" && isFinite(text) ? Number(text) : Infinity;
+          };
+
+          function sortable(table) {
+            const body = table.tBodies[0];
+            for (const head of table.querySelectorAll("th[data-sort]")) {
+              const button = make("button", "", { type: "button" });
+              button.append(...head.childNodes);
+              head.append(button);
+              button.addEventListener("click", () => {
+                const isText = head.dataset.sort === "text";
+                const was = head.getAttribute("aria-sort");
+                const down = was ? was === "ascending" : !isText;
+                for (const other of table.querySelectorAll("th[aria-sort]")) other.removeAttribute("aria-sort");
+                head.setAttribute("aria-sort", down ? "descending" : "ascending");
+                const column = head.cellIndex;
+                const keys = new Map([...body.rows].map((row) => {
+                  const cell = row.cells[column];
+                  return [row, isText ? cell.textContent : value(cell)];
+                }));
+                const order = (a, b) => isText ? keys.get(a).localeCompare(keys.get(b), undefined, { numeric: true })
+                  : keys.get(a) === keys.get(b) ? 0 : keys.get(a) < keys.get(b) ? -1 : 1;
+                const rows = [...body.rows].sort((a, b) => (down ? order(b, a) : order(a, b))
+                  || Number(a.dataset.target) - Number(b.dataset.target));
+                body.append(...rows);
+              });
+            }
+          }
+
+          function filterable(table) {
+            const tools = table.previousElementSibling;
+            if (!tools || !tools.classList.contains("tools")) return;
+            const label = make("label", table.dataset.filter + " ");
+            const input = make("input", "", { type: "search", autocomplete: "off" });
+            const count = make("output");
+            count.setAttribute("aria-live", "polite");
+            label.append(input);
+            tools.append(label, count);
+            input.addEventListener("input", () => {
+              const wanted = input.value.trim().toLowerCase();
+              const every = tools.parentElement.querySelector(".every");
+              if (every && wanted) every.checked = true;
+              let shown = 0;
+              for (const row of table.tBodies[0].rows) {
+                row.hidden = !row.cells[0].textContent.toLowerCase().includes(wanted);
+                if (!row.hidden) shown += 1;
+              }
+              count.textContent = wanted ? `${shown} of ${table.tBodies[0].rows.length} targets` : "";
+            });
+          }
+
+          function copyable(figure) {
+            const code = figure.querySelector("code");
+            const button = make("button", "Copy", { type: "button" });
+            button.setAttribute("aria-label", `Copy: ${figure.dataset.copy}`);
+            const done = make("span", "", { className: "unseen" });
+            done.setAttribute("role", "status");
+            figure.append(button, done);
+            button.addEventListener("click", async () => {
+              try {
+                await navigator.clipboard.writeText(code.textContent);
+              } catch {
+                getSelection().selectAllChildren(code);
+                document.execCommand("copy");
+              }
+              button.textContent = "Copied";
+              done.textContent = "Copied";
+              setTimeout(() => { button.textContent = "Copy"; done.textContent = ""; }, 2000);
+            });
+          }
+
+          for (const table of document.querySelectorAll("table[data-filter]")) { sortable(table); filterable(table); }
+          for (const figure of document.querySelectorAll("figure[data-copy]")) copyable(figure);
+        })();
+
+        """#
+
+    /// Every text, by the name of its file.
+    static let files = [
+        "base.css": baseStyle,
+        "drawing.css": drawingStyle,
+        "part.css": partStyle,
+        "player.css": playerStyle,
+        "player.js": playerScript,
+        "table.js": tableScript,
+    ]
+}

@@ -1,0 +1,39 @@
+#!/bin/sh
+# Writes Sources/CostReport/HTML/EmbeddedAssets.swift: the style sheets and scripts of the pages, from HTML/Assets, as strings.
+# Used by `make assets`; a test holds the file equal to the assets. Exits 1 where an asset cannot be a raw string.
+set -eu
+cd "$(dirname "$0")/CostReport/HTML"
+for file in Assets/*; do
+    case $file in *.css | *.js) ;; *) echo "$file: not a .css or .js file" >&2 && exit 1 ;; esac
+    # `"""#` ends a raw string, `\#` begins an escape in it.
+    if grep -nE '"""#|\\#' "$file" >&2; then
+        echo "$file: holds what a raw string of Swift cannot hold" >&2
+        exit 1
+    fi
+    [ -z "$(tail -c 1 "$file")" ] || { echo "$file: does not end with a line break" >&2 && exit 1; }
+done
+{
+    echo '// Written by `make assets` from the files in Assets/; change those.'
+    echo
+    echo '/// The style sheets and the scripts of the pages, each as its file is.'
+    echo 'enum EmbeddedAssets {'
+    for file in Assets/*; do
+        name=$(basename "$file")
+        case $name in *.css) constant=${name%.css}Style ;; *.js) constant=${name%.js}Script ;; esac
+        echo "    /// The text of Assets/$name."
+        echo "    static let $constant = #\"\"\""
+        sed 's/^\(.\)/        \1/' "$file"
+        echo
+        echo '        """#'
+        echo
+    done
+    echo '    /// Every text, by the name of its file.'
+    echo '    static let files = ['
+    for file in Assets/*; do
+        name=$(basename "$file")
+        case $name in *.css) constant=${name%.css}Style ;; *.js) constant=${name%.js}Script ;; esac
+        echo "        \"$name\": $constant,"
+    done
+    echo '    ]'
+    echo '}'
+} > EmbeddedAssets.swift
