@@ -1,13 +1,16 @@
 @testable import AccessCost
 import LayoutModel
+import TestSupport
 import Testing
 
-/// 20,000 stops on one screen are within seconds by every method, however they lie.
-@Suite(.serialized) struct LargeScreenTests {
-    private func screen(columns: Int, _ label: (Int) -> String) -> Screen {
+/// What a screen costs by each method takes a time that grows as the screen does, however its stops lie.
+///
+/// The short form has 600 to 2,400 stops, the long form 5,000 to 20,000; up to 500 the remote compares every pair.
+@Suite struct LargeScreenTests {
+    private func screen(_ count: Int, columns: Int, _ label: (Int) -> String) -> Screen {
         makeScreen { screen in
             screen.group(.list, "list", { $0.selectionFollowsFocus = true }) { screen, box in
-                for number in 0..<20_000 {
+                for number in 0..<count {
                     screen.add(.button, "b\(number)", in: box) {
                         $0.label = label(number)
                         $0.frame = Frame(
@@ -18,37 +21,46 @@ import Testing
         }
     }
 
-    @Test(arguments: [2, 141]) func everyMethodAnswers(columns: Int) {
-        let screen = screen(columns: columns) { "Item number \($0) of the list" }
-        let exposure = Exposure(screen, platform: nil)
-        let clock = ContinuousClock()
-        for method in AccessMethod.all where !method.routes.isEmpty {
-            for kind in method.trees {
-                let elapsed = clock.measure {
-                    let tree = AccessTree(
-                        screen, exposure: exposure, kind: kind, rules: method.rules(for: method.defaults))
-                    let machine = method.machine(
-                        MachineContext(screen: screen, tree: tree, parameters: method.defaults))
-                    let routes = CheapestRoutes(machine)
-                    let last = tree.stops.indices.last { tree.stops[$0].kind == .target }!
-                    #expect(routes.cost(to: machine.goal(of: last)) != nil)
+    /// In two columns, and in as many columns as rows.
+    @Test(arguments: AccessMethod.all.filter { !$0.routes.isEmpty }.map(\.id), [true, false])
+    func everyMethodIsLinear(id: String, isNarrow: Bool) throws {
+        let method = try #require(AccessMethod.all.first { $0.id == id })
+        for kind in method.trees {
+            let growth = growthPerDoubling(
+                from: cases(600, long: 5_000), runs: 2,
+                prepare: { count in
+                    let columns = isNarrow ? 2 : Int(Double(count).squareRoot())
+                    let screen = screen(count, columns: columns) { "Item number \($0) of the list" }
+                    return (screen: screen, exposure: Exposure(screen, platform: nil))
                 }
-                #expect(elapsed < .seconds(30), "\(method.id), \(kind), \(columns) columns: \(elapsed)")
+            ) { (screen, exposure) in
+                let tree = AccessTree(
+                    screen, exposure: exposure, kind: kind, rules: method.rules(for: method.defaults))
+                let machine = method.machine(MachineContext(screen: screen, tree: tree, parameters: method.defaults))
+                let routes = CheapestRoutes(machine)
+                let last = tree.stops.indices.last { tree.stops[$0].kind == .target }!
+                #expect(routes.cost(to: machine.goal(of: last)) != nil)
             }
+            #expect(growth < mostLinearGrowth, "\(kind)")
         }
     }
 
-    @Test func alikeNamesDoNotSlowFindingDown() {
+    @Test(arguments: ["the same story", "the same story with a number", "the same letter up to 300 times"])
+    func alikeNamesDoNotSlowFindingDown(_ what: String) {
         let story = String(repeating: "the same long story again and again ", count: 8)
-        let clock = ContinuousClock()
-        for label in [{ _ in story }, { "\(story)\($0)" }, { String(repeating: "a", count: 1 + $0 % 300) }]
-            as [(Int) -> String]
-        {
-            let names = (0..<20_000).map { FindIndex.Names(stop: $0, texts: [label($0)]) }
-            var found = 0
-            let elapsed = clock.measure { found = FindIndex.shortestTexts(names).count }
-            #expect(found > 0)
-            #expect(elapsed < .seconds(60), "\(elapsed)")
+        func label(_ number: Int) -> String {
+            switch what {
+            case "the same story": story
+            case "the same story with a number": "\(story)\(number)"
+            default: String(repeating: "a", count: 1 + number % 300)
+            }
         }
+        let growth = growthPerDoubling(
+            from: cases(150, long: 5_000),
+            prepare: { count in (0..<count).map { FindIndex.Names(stop: $0, texts: [label($0)]) } }
+        ) { names in
+            #expect(!FindIndex.shortestTexts(names).isEmpty)
+        }
+        #expect(growth < mostLinearGrowth)
     }
 }

@@ -110,7 +110,7 @@ import Testing
         #expect(page.contains("&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;&quot; onload=&#39;x"))
     }
 
-    /// Ten times the targets take at most about ten times as long, and 5,000 fit into 8 MB.
+    /// A page takes a time that grows as the layout does, and 5,000 targets fit into 8 MB.
     @Test func largeLayouts() throws {
         func layout(_ groups: Int) throws -> LayoutAnalysis {
             let body = (0..<groups).map { g in
@@ -124,16 +124,9 @@ import Testing
                 "<layout platform='ios'><screen width='500' height='\(groups * 12)'>\(body.joined())</screen></layout>",
                 methods: AccessMethod.usual(on: .ios).map(\.id))
         }
-        let (small, large) = (try layout(30), try layout(100))
-        let clock = ContinuousClock()
         var page = ""
-        // In turns, so that other work on the machine meets both.
-        var (short, long) = (Duration.seconds(1000), Duration.seconds(1000))
-        for _ in 0..<4 {
-            short = min(short, clock.measure { page = AnalysisHTML.page(small) })
-            long = min(long, clock.measure { page = AnalysisHTML.page(large) })
-        }
-        #expect(long < short * 3.34 * 2, "3.33 times the targets")
+        let growth = try growthPerDoubling(from: 25, runs: 2, prepare: layout) { page = AnalysisHTML.page($0) }
+        #expect(growth < mostLinearGrowth)
         #expect(page.utf8.count < 8_000_000)
         #expect(page.split(separator: "<tr data-target=").count == 6 * 5000 + 1, "no number is left out")
         #expect(page.contains("only the colours are drawn"))

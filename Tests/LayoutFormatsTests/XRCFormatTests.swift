@@ -186,21 +186,33 @@ private func dump(_ inside: String) throws -> String {
             ])
     }
 
-    @Test func doublingReferencesEndQuickly() throws {
-        let levels = (0..<40).map { level in
+    /// Panels that hold the next one twice, so that following every reference ends at `2^levels` buttons.
+    private func doublingReferences(_ levels: Int) -> [UInt8] {
+        let panels = (0..<levels).map { level in
             object("wxPanel", "p\(level)", String(repeating: "<object_ref ref=\"p\(level + 1)\"/>", count: 2))
         }
         let inside =
-            object("wxDialog", "dialog", "<object_ref ref=\"p0\"/>") + levels.joined()
-            + object("wxPanel", "p40", object("wxButton", "b"))
-        let clock = ContinuousClock()
-        var notes: [String] = []
-        let time = try clock.measure {
-            notes = messages(try LayoutReader.read(.bytes(Array(file(inside).utf8), path: "x.xrc")), .dropped)
-        }
+            object("wxDialog", "dialog", "<object_ref ref=\"p0\"/>") + panels.joined()
+            + object("wxPanel", "p\(levels)", object("wxButton", "b"))
+        return Array(file(inside).utf8)
+    }
+
+    @Test func doublingReferencesEnd() throws {
+        let imported = try LayoutReader.read(.bytes(doublingReferences(40), path: "x.xrc"))
+        let notes = messages(imported, .dropped)
         #expect(
             notes.count == 1 && notes[0].hasPrefix("references bring in more than 50000 objects; the rest is left out"))
-        #expect(time < .seconds(5))
+        #expect(imported.layout.screens[0].elements.count <= 50_001)
+    }
+
+    /// Beyond the limit twice as many references take no more time.
+    @Test func referencesBeyondTheLimitCostNothing() throws {
+        let growth = try growthPerDoubling(
+            from: 1 << 17, runs: 2, prepare: { doublingReferences($0.trailingZeroBitCount) }
+        ) { bytes in
+            _ = try LayoutReader.read(.bytes(bytes, path: "x.xrc"))
+        }
+        #expect(growth < 1.5)
     }
 
     @Test func aFileWithoutWindowsIsRefused() {

@@ -1,10 +1,11 @@
 import AccessCost
 import LayoutModel
 import ScreenFindings
+import TestSupport
 import Testing
 
-/// All rules together are done within seconds, however many targets a screen has.
-@Suite(.serialized) struct LargeScreenFindingTests {
+/// All rules together take a time that grows as the screen does.
+@Suite struct LargeScreenFindingTests {
     /// Rows of buttons in boxes of every other kind, with something for each costly rule to try.
     private func screen(rows: Int) -> Screen {
         var screen = Screen(id: "large", label: "Large", width: 1000, height: Double(rows) * 60)
@@ -27,20 +28,24 @@ import Testing
         return screen
     }
 
-    /// In a debug build on a busy machine; a release build is about ten times as fast.
-    @Test(arguments: [Platform.ios, .mac, .web, .android]) func aThousandTargets(_ platform: Platform) {
-        let screen = screen(rows: 100)
+    /// From 250 to 1,000 targets; below, rules still compare more of them the more there are.
+    @Test(arguments: [Platform.ios, .mac, .web, .android]) func checkingIsLinear(_ platform: Platform) {
         let methods = AccessMethod.usual(on: platform).map { AnalysisRequest.MethodRequest($0) }
         let request = AnalysisRequest(methods: methods)
-        let layout = Layout(name: "Large", platform: platform, screens: [screen])
-        let analysis = LayoutAnalysis(
-            path: "", format: "navcost", name: "", platform: platform,
-            screens: [Analyzer.analyze(screen, platform: platform, request)], notes: [])
-        let elapsed = ContinuousClock().measure {
-            let format = FormatTraits(isSnapshot: true, tellsActions: true)
-            let found = Checker.check(analysis, of: layout, format: format, request)
+        let growth = growthPerDoubling(
+            from: 25, runs: cases(1, long: 3),
+            prepare: { rows in
+                let screen = screen(rows: rows)
+                let analysis = LayoutAnalysis(
+                    path: "", format: "navcost", name: "", platform: platform,
+                    screens: [Analyzer.analyze(screen, platform: platform, request)], notes: [])
+                return (analysis: analysis, layout: Layout(name: "Large", platform: platform, screens: [screen]))
+            }
+        ) { (analysis, layout) in
+            let found = Checker.check(
+                analysis, of: layout, format: FormatTraits(isSnapshot: true, tellsActions: true), request)
             #expect(found[0].examinations.count == Rule.all.count)
         }
-        #expect(elapsed < .seconds(60), "\(platform): \(elapsed)")
+        #expect(growth < mostLinearGrowth)
     }
 }
