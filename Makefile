@@ -81,9 +81,11 @@ assets:
 typecheck:
 	@sh Tests/Capture/typecheck.sh
 
-# The tests that take long: simulations of 100,000 runs over the whole grid, in a release build.
+# The long form of the tests that have one, in a release build: more random screens, larger ones, simulations of 100,000 runs.
+LONG = ErrorTests|ClosedFormTests|ExhaustiveSearchTests|QuantileTests|AppliedTests|LargeScreen
+
 test-long: setup
-	NAVCOST_LONG=1 $(SWIFT) test --disable-xctest -c release -Xswiftc -enable-testing --scratch-path .build-long --filter ErrorTests
+	NAVCOST_LONG=1 $(SWIFT) test --disable-xctest -c release -Xswiftc -enable-testing --scratch-path .build-long --filter '$(LONG)'
 
 # The faults that need the superuser, much memory or time; the others are among the tests.
 test-faults: setup

@@ -4,12 +4,6 @@ import Testing
 
 @testable import AccessCost
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// Errors of use: the elimination along lists, the Markov chain of the machine and a simulation say the same.
 @Suite struct ErrorTests {
     static let methods = AccessMethod.all.filter { $0.parameters.contains { $0.key == "miss" } }.map(\.id)
@@ -26,7 +20,8 @@ import Testing
         let method = try #require(AccessMethod.all.first { $0.id == id })
         var layouts = RandomLayouts(seed: 11)
         var compared = 0
-        for _ in 0..<200 {
+        let rounds = cases(60, long: 200)
+        for _ in 0..<rounds {
             let screen = layouts.screen(elements: 14)
             let settings = RandomCases.settings(method, &layouts.numbers)
             for context in RandomCases.contexts(screen, nil, method, settings) {
@@ -44,7 +39,7 @@ import Testing
                 }
             }
         }
-        #expect(compared > 1000)
+        #expect(compared > 5 * rounds)
     }
 
     @Test("elimination equals the chain of the machine on random screens", arguments: methods)
@@ -52,7 +47,7 @@ import Testing
         let method = try #require(AccessMethod.all.first { $0.id == id })
         var layouts = RandomLayouts(seed: 5)
         var compared = 0
-        for round in 0..<120 {
+        for round in 0..<cases(40, long: 120) {
             let screen = layouts.screen(elements: 7)
             let settings = RandomCases.settings(method, &layouts.numbers)
             let model = ErrorModel(
@@ -79,7 +74,7 @@ import Testing
                 }
             }
         }
-        #expect(compared > 200)
+        #expect(compared > cases(60, long: 200))
     }
 
     /// MODEL.md: with unlimited loops and e = 0 the extra wait on a level is m/(1-m) (L T + E), the ring counting the exit.
@@ -125,11 +120,11 @@ import Testing
 
     /// A simulation lies within three standard errors, over a grid of chances, ring sizes, exits, policies and loops.
     ///
-    /// `make test-long` makes 100,000 runs of each case, in a release build; here a few thousand of every ninth do.
+    /// `make test-long` makes 100,000 runs of each case; the short form makes 1,000 of every ninth.
     @Test(arguments: [(0.1, 0.0), (0.0, 0.05), (0.2, 0.1)], [1, 3, 8]) func simulation(
         chances: (miss: Double, unwanted: Double), size: Int
     ) throws {
-        let isLong = ProcessInfo.processInfo.environment["NAVCOST_LONG"] != nil
+        let runs = cases(1000, long: 100_000)
         let members = (1...size).map { "<element id='m\($0)' role='button'/>" }.joined()
         let fixture = try Fixture(
             "<element id='a' role='button'/><group id='g' role='list'><element id='w' role='button'><action name='Delete'/></element>\(members)</group><element id='d' role='button'/>"
@@ -141,7 +136,7 @@ import Testing
             for policy in ["stop", "up", "top"] {
                 for (activation, loops) in [("menu", "2"), ("always", "3"), ("autoTap", "1"), ("always", "0")] {
                     number += 1
-                    guard isLong || number % 9 == 0 else { continue }
+                    guard isLongForm || number % 9 == 0 else { continue }
                     let values = ["exit": exit, "afterLoops": policy, "loops": loops, "activation": activation]
                     let settings = Fixture.settings(.iosSwitchAuto, values)
                     let tree = fixture.tree(.grouped, by: .iosSwitchAuto, set: values)
@@ -155,7 +150,7 @@ import Testing
                     let exact = try #require(errors.cost(of: stop, action: 0))
                     let estimates = try #require(
                         Simulation(machine, context, model).estimates(
-                            goals: [(node, 1)], runs: isLong ? 100_000 : 4000, seed: UInt64(number)))
+                            goals: [(node, 1)], runs: runs, seed: UInt64(number)))
                     for figure in [Figure.presses, .steps, .wait, .seconds] {
                         let estimate = try #require(estimates[figure])
                         let error = max(3 * estimate.margin / 1.96, 1e-9)

@@ -23,7 +23,7 @@ import Testing
         return try LayoutReader.read(.bytes(Array(xml.utf8), path: "after.xml")).layout.screens[0]
     }
 
-    @Test(arguments: 0..<40) func boxesThatAreElementsSayWhatTheyCan(seed: Int) async throws {
+    @Test(arguments: 0..<cases(15, long: 40)) func boxesThatAreElementsSayWhatTheyCan(seed: Int) async throws {
         // How a box is seen only a group can say: an element becomes one, or holds one.
         var random = RandomLayouts(seed: UInt64(seed + 1000))
         var screen = random.screen(elements: 25)
@@ -62,7 +62,7 @@ import Testing
         if let before = found.before.value, let after = found.after.value { #expect(after <= before + 1e-9) }
     }
 
-    @Test(arguments: 0..<150) func promisesAreKept(seed: Int) async throws {
+    @Test(arguments: 0..<cases(50, long: 150)) func promisesAreKept(seed: Int) async throws {
         var random = RandomLayouts(seed: UInt64(seed))
         let screen = random.screen(elements: 25)
         let method = Self.methods[seed % Self.methods.count]
