@@ -36,7 +36,7 @@ import Testing
         #expect(abs(SmallTrees.least(weights, price) { _, _ in true } - all) < 1e-9)
     }
 
-    @Test(arguments: 0..<500) func equalsTryingEveryOrderAndTree(seed: Int) async throws {
+    @Test(arguments: 0..<cases(100, long: 500)) func equalsTryingEveryOrderAndTree(seed: Int) async throws {
         var numbers = SeededNumbers(UInt64(seed))
         let count = Int.random(in: 1...7, using: &numbers)
         var weights = (0..<count).map { _ in Double(Int.random(in: 0...20, using: &numbers)) }

@@ -1,40 +1,11 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// A parsed JSON value, for looking into outputs.
-public enum JSON: Decodable, Equatable, Sendable {
+public enum JSON: Equatable, Sendable {
     case null
     case flag(Bool)
     case number(Double)
     case text(String)
     case list([JSON])
     case object([String: JSON])
-
-    /// Decodes whatever stands there.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if container.decodeNil() {
-            self = .null
-        } else if let flag = try? container.decode(Bool.self) {
-            self = .flag(flag)
-        } else if let number = try? container.decode(Double.self) {
-            self = .number(number)
-        } else if let text = try? container.decode(String.self) {
-            self = .text(text)
-        } else if let list = try? container.decode([JSON].self) {
-            self = .list(list)
-        } else {
-            self = .object(try container.decode([String: JSON].self))
-        }
-    }
-
-    /// Parses a document.
-    public static func parse(_ text: String) throws -> JSON {
-        try JSONDecoder().decode(JSON.self, from: Data(text.utf8))
-    }
 
     /// A member of an object, null where there is none.
     public subscript(_ key: String) -> JSON {
