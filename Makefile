@@ -82,7 +82,7 @@ typecheck:
 	@sh Tests/Capture/typecheck.sh
 
 # The long form of the tests that have one, in a release build: more random screens, larger ones, simulations of 100,000 runs.
-LONG = ErrorTests|ClosedFormTests|ExhaustiveSearchTests|QuantileTests|AppliedTests|OrderSearchTests|SectionMoveTests|ManyInputsTests|LargeScreen
+LONG = ErrorTests|ClosedFormTests|ExhaustiveSearchTests|QuantileTests|AppliedTests|OrderSearchTests|SectionMoveTests|ManyInputsTests|ForeignMethodTests|LargeScreen
 
 test-long: setup
 	NAVCOST_LONG=1 $(SWIFT) test --disable-xctest -c release -Xswiftc -enable-testing --scratch-path .build-long --filter '$(LONG)'
