@@ -11,7 +11,7 @@ TRAITS = HTML5,Archives
 
 BROWSER = NAVCOST=$(NAVCOST) sh Tests/Browser/run.sh
 
-.PHONY: demo test test-plain test-long test-faults test-conformance fuzz fuzz-short test-live test-browser test-tools typecheck bench bench-short bench-large bench-large-short reports reports-check rules assets picture setup setup-formats release install uninstall format lint clean
+.PHONY: schemas demo test test-plain test-long test-faults test-conformance fuzz fuzz-short test-live test-browser test-tools typecheck bench bench-short bench-large bench-large-short reports reports-check rules assets picture setup setup-formats release install uninstall format lint clean
 
 demo: setup
 	@$(SWIFT) build -c release --product navcost
@@ -76,6 +76,10 @@ rules:
 # The style sheets and scripts of the pages, as strings of the program.
 assets:
 	@sh Sources/assets.sh
+
+# The JSON Schemas of the outputs, from the descriptions that write them; a test compares them.
+schemas: setup-formats
+	NAVCOST_WRITE_SCHEMAS=1 $(SWIFT) test --disable-xctest --traits $(TRAITS) --filter SchemaFileTests
 
 # The captures for Apple's platforms against the declarations that they use.
 typecheck:

@@ -7,11 +7,19 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// For what imports NavCost alone: members of the types that it names are visible without their modules.
+let oneImport: [SwiftSetting] = [.treatAllWarnings(as: .error), .enableUpcomingFeature("ExistentialAny")]
+
 let package = Package(
     name: "navcost",
     platforms: [.macOS(.v14)],
     products: [
-        .library(name: "NavCost", targets: ["NavCost"]),
+        // Who needs more than NavCost names imports the module that has it.
+        .library(
+            name: "NavCost",
+            targets: [
+                "NavCost", "LayoutModel", "LayoutFormats", "AccessCost", "GroupingSearch", "ScreenFindings", "CostReport",
+            ]),
         .executable(name: "navcost", targets: ["NavCostCommand"]),
         // The plugin finds its tool by the name of the target.
         .executable(name: "NavCostCommand", targets: ["NavCostCommand"]),
@@ -88,7 +96,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
-            swiftSettings: strict
+            swiftSettings: oneImport
         ),
         .plugin(
             name: "NavCostPlugin",

@@ -8,7 +8,7 @@ cat <<'TEXT'
 # The samples, before and after
 
 Written by `make reports`. Each table compares the screen as it was with the screen as it is: the stops on the first level, the
-seconds that an average target takes, and how many targets are dearer, as dear and cheaper than before. A method may reach fewer
+seconds that an average target takes, and how many targets are slower, the same and faster than before. A method may reach fewer
 targets than another, and a screen may have other targets after the change: then they are named.
 TEXT
 

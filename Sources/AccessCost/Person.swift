@@ -6,10 +6,10 @@ public struct Person: Hashable, Codable, Sendable {
     public var press: Double?
     /// Seconds that one keystroke takes.
     public var keystroke: Double?
-    /// Chance to miss the wanted highlight, from 0, below 1.
-    public var miss: Double?
+    /// Chance of a missed selection, from 0, below 1.
+    public var missed: Double?
     /// Chance of a press at each other highlight, from 0, below 1.
-    public var unwanted: Double?
+    public var accidental: Double?
     /// Whether mental preparation is counted.
     public var countsMental: Bool?
 
@@ -51,8 +51,8 @@ public struct Person: Hashable, Codable, Sendable {
         set(.reaction, reaction)
         set(.press, press)
         set(.keystrokeTime, keystroke)
-        set(.miss, miss)
-        set(.unwanted, unwanted)
+        set(.missed, missed)
+        set(.accidental, accidental)
         set(.mental, countsMental)
         return (notes, problem)
     }

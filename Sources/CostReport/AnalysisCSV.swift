@@ -4,27 +4,31 @@ import LayoutModel
 /// Writes analyses as CSV (RFC 4180): one row for each target, method and tree; a figure that is absent is empty.
 public enum AnalysisCSV {
     /// The first line.
-    public static let header: String = {
+    ///
+    /// - Parameter swept: the key of the parameter that is swept, which has a column of its own.
+    public static func header(swept: String? = nil) -> String {
         let fixed = [
             "path", "screen", "target", "label", "role", "weight", "line", "method", "tree", "status", "position",
         ]
-        return CSV.row(fixed + Figure.allCases.map(\.rawValue) + ["route", "reason"])
-    }()
+        return CSV.row(fixed + Figure.allCases.map(\.rawValue) + ["route", "reason"] + (swept.map { [$0] } ?? []))
+    }
 
     /// Writes screen by screen.
-    public static let writer = SerialWriter(head: header) { screen, layout in
-        var text = ""
-        for offset in screen.targets.indices { append(offset, screen, layout.path, &text) }
-        return text
+    public static func writer(swept: String? = nil) -> SerialWriter {
+        SerialWriter(details: .routes, head: header(swept: swept)) { screen, layout in
+            var text = ""
+            for offset in screen.targets.indices { append(offset, screen, layout, &text) }
+            return text
+        }
     }
 
     /// The table with its header.
-    public static func table(_ layouts: [LayoutAnalysis]) -> String { writer.text(layouts) }
+    public static func table(_ layouts: [LayoutAnalysis]) -> String { writer().text(layouts) }
 
-    private static func append(_ offset: Int, _ screen: ScreenAnalysis, _ path: String, _ text: inout String) {
+    private static func append(_ offset: Int, _ screen: ScreenAnalysis, _ layout: LayoutAnalysis, _ text: inout String) {
         let target = screen.targets[offset]
         let start = CSV.cells([
-            path, screen.screen.id, target.id, target.label, target.role.rawValue, CSV.number(target.weight),
+            layout.path, screen.screen.id, target.id, target.label, target.role.rawValue, CSV.number(target.weight),
             target.line > 0 ? String(target.line) : "",
         ])
         for method in screen.methods {
@@ -38,8 +42,9 @@ public enum AnalysisCSV {
                     let number = method.method.figures.contains(figure) ? cost.cost?[figure] : nil
                     CSV.append(number.map(CSV.number) ?? "", to: &text)
                 }
-                CSV.append(tree.route(to: offset)?.description ?? "", to: &text)
+                CSV.append(cost.route?.description ?? "", to: &text)
                 CSV.append(cost.reason ?? "", to: &text)
+                if let swept = layout.swept { CSV.append(swept.value.description, to: &text) }
                 text += CSV.end
             }
         }

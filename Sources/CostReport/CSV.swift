@@ -1,7 +1,7 @@
 /// The cells and rows of CSV (RFC 4180).
 enum CSV {
     /// A figure as a cell.
-    static func number(_ value: Double) -> String { writtenText(value) }
+    static func number(_ value: Double) -> String { roundedText(value) }
 
     /// The line break behind a row.
     static let end = "\r\n"

@@ -15,7 +15,7 @@ public enum ComparisonCSV {
         return text
     }
 
-    private static func append(_ target: (before: Int, after: Int), _ pair: Comparison.ScreenPair, _ text: inout String)
+    private static func append(_ target: Comparison.TargetPair, _ pair: Comparison.ScreenPair, _ text: inout String)
     {
         let new = pair.after.targets[target.after]
         let start = [

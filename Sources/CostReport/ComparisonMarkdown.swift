@@ -9,7 +9,7 @@ public enum ComparisonMarkdown {
         for pair in comparison.screens {
             let name = pair.after.screen.label.isEmpty ? pair.after.screen.id : pair.after.screen.label
             lines += ["**\(escaped(name))**", ""]
-            lines.append("| method | tree | stops | average target | change | dearer, same, cheaper |")
+            lines.append("| method | tree | stops | average target | change | slower, same, faster |")
             lines.append("| --- | --- | --- | --- | --- | --- |")
             for method in pair.before.methods.indices { lines.append(row(pair, method)) }
             lines.append("")
@@ -31,10 +31,10 @@ public enum ComparisonMarkdown {
             change = percentChange(from: a.seconds, to: b.seconds)
         }
         if before.unreachedCount > 0 || after.unreachedCount > 0 {
-            average += ", not reached \(arrow(String(before.unreachedCount), String(after.unreachedCount)))"
+            average += ", without a cost \(arrow(String(before.unreachedCount), String(after.unreachedCount)))"
         }
         let shift = pair.shift(of: .seconds, method: place)
-        let counts = "\(shift.dearer.count), \(shift.same.count), \(shift.cheaper.count)"
+        let counts = "\(shift.slower.count), \(shift.same.count), \(shift.faster.count)"
         return "| \(old.method.id) | \(kind.rawValue) | \(stops) | \(average) | \(change) | \(counts) |"
     }
 

@@ -1,7 +1,7 @@
 import AccessCost
 
 /// A number rounded to six significant digits, as every written figure is.
-func written(_ value: Double) -> Double {
+func rounded(_ value: Double) -> Double {
     guard value.isFinite, value != 0 else { return value }
     if abs(value) < 1e6, value == value.rounded() { return value }
     // The shortest decimal that reads back to the rounded value.
@@ -10,14 +10,14 @@ func written(_ value: Double) -> Double {
 
 /// A number as every written figure is, in the notation of programs: whole ones without a fraction, very small ones with an
 /// exponent.
-func writtenText(_ value: Double) -> String {
+func roundedText(_ value: Double) -> String {
     var text: [UInt8] = []
-    append(written: value, to: &text)
+    append(rounded: value, to: &text)
     return String(decoding: text, as: UTF8.self)
 }
 
-/// Appends a number as `writtenText` has it, in ASCII.
-func append(written value: Double, to text: inout [UInt8]) {
+/// Appends a number as `roundedText` has it, in ASCII.
+func append(rounded value: Double, to text: inout [UInt8]) {
     let size = abs(value)
     if size < 1e6, value == value.rounded() { return append(Int(value), to: &text) }
     if size >= 0.1, size < 1000 {
@@ -38,7 +38,7 @@ func append(written value: Double, to text: inout [UInt8]) {
     }
     // As many digits as these stand for one number alone, so their text is that of the rounded number.
     if size >= 1e-3, size < 1e5 { return text.append(contentsOf: significant(value, digits: 6).utf8) }
-    let value = written(value)
+    let value = rounded(value)
     text.append(contentsOf: (Int(exactly: value).map(String.init) ?? value.description).utf8)
 }
 
@@ -71,16 +71,16 @@ private func significant(_ value: Double, digits: Int) -> String {
     if all.count > digits {
         let roundsUp = all[digits] >= 5
         all.removeSubrange(digits...)
-        var place = digits - 1
+        var index = digits - 1
         var carry = roundsUp
-        while carry, place >= 0 {
-            if all[place] == 9 {
-                all[place] = 0
+        while carry, index >= 0 {
+            if all[index] == 9 {
+                all[index] = 0
             } else {
-                all[place] += 1
+                all[index] += 1
                 carry = false
             }
-            place -= 1
+            index -= 1
         }
         if carry {
             all.insert(1, at: 0)
@@ -97,8 +97,8 @@ private func significant(_ value: Double, digits: Int) -> String {
         text.append(contentsOf: [48, UInt8(ascii: ".")])
         zeros(-exponent)
     }
-    for (place, digit) in all.enumerated() {
-        if place == exponent, exponent > 0 { text.append(UInt8(ascii: ".")) }
+    for (index, digit) in all.enumerated() {
+        if index == exponent, exponent > 0 { text.append(UInt8(ascii: ".")) }
         text.append(48 + digit)
     }
     if all.count < exponent { zeros(exponent - all.count) }

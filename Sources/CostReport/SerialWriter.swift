@@ -3,6 +3,8 @@ public import AccessCost
 /// A way to write the layouts of a run one after the other, and their screens one after the other, so that none has to be
 /// kept: what stands before, between and behind them, and each screen by itself.
 public struct SerialWriter: Sendable {
+    /// What analyses must store for the writer.
+    public let details: AnalysisDetails
     /// What stands before the first layout, between two of them, and behind the last.
     public let head, separator, tail: String
     /// What stands before a layout's screens. The layout may come without them.
@@ -16,11 +18,12 @@ public struct SerialWriter: Sendable {
 
     /// A writer by its parts.
     public init(
-        head: String = "", separator: String = "", tail: String = "",
+        details: AnalysisDetails = [], head: String = "", separator: String = "", tail: String = "",
         lead: @escaping @Sendable (LayoutAnalysis) -> String = { _ in "" }, between: String = "",
         trail: @escaping @Sendable (LayoutAnalysis, Int) -> String = { _, _ in "" },
         screen: @escaping @Sendable (ScreenAnalysis, LayoutAnalysis) -> String
     ) {
+        self.details = details
         (self.head, self.separator, self.tail, self.between) = (head, separator, tail, between)
         (self.lead, self.screen, self.trail) = (lead, screen, trail)
     }

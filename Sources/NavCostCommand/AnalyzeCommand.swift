@@ -6,10 +6,6 @@ struct AnalyzeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "analyze", abstract: "The cost of every target, per access method and tree.")
 
-    enum Format: String, CaseIterable {
-        case text, json, jsonl, csv, html
-    }
-
     @Argument(
         help: ArgumentHelp(
             "Layout files; '-' is standard input, '@FILE' a list of inputs, a folder every layout in it.",
@@ -18,44 +14,46 @@ struct AnalyzeCommand: AsyncParsableCommand {
 
     @OptionGroup var analysis: AnalysisArguments
 
-    @Option(help: ArgumentHelp("How the result is written.", valueName: "text|json|jsonl|csv|html"))
-    var format = Format.text.rawValue
+    @Option(
+        help: ArgumentHelp(
+            "Values of one parameter: one result for each, as --sweep interval=0.8,1.2,1.6. In CSV the parameter has a column.",
+            valueName: "key=a,b,c"))
+    var sweep: OptionValue<ParameterSweep>?
+
+    @Option(help: OutputChoice.analysis.help, completion: OutputChoice.analysis.completion)
+    var format = Output.text.id
 
     @OptionGroup var many: ManyInputsArguments
     @OptionGroup var output: OutputArguments
 
     func run() async throws {
         var run = Run()
-        let format: Format = try outputFormat(format)
-        let (jobs, shard) = try many.resolved()
-        let inputs = InputList.expand(files).part(shard)
-        if format == .html, inputs.sources.count > 1 {
-            Terminal.error(
-                "error: --format html writes one page, for one layout; 'navcost report' writes a page for each")
-            throw ExitCode(2)
+        let format = try OutputChoice.analysis.output(format)
+        let (session, shard) = try many.resolved()
+        let inputs = Inputs(files).part(shard)
+        var request = try analysis.request()
+        request.sweep = try reportingErrors { () throws(NavCostError) in
+            try reading { () throws(RequestError) in
+                try sweep.map { (value) throws(RequestError) in try value.value(of: "--sweep") }
+            }
         }
-        let options = try analysis.resolved()
-        let writer = writer(format, shard)
+        var options = output.options
+        options.part = shard.map { RunPart(number: $0.number, count: $0.count) }
+        options.swept = request.sweep?.key
+        guard let writer = format.analysis?(options) else {
+            return try await writePage(inputs, request, session, format, &run)
+        }
         let target = try run.open(output.output)
         var isFirst = true
         guard try run.write(writer.head, to: target) else { return }
         for error in inputs.errors { run.report(error) }
-        let work = inputs.sources.map { source in Result { (source, try options.options(for: source)) } }
-        let showsNotes = !output.quiet && format != .text
-        var progress = InputProgress(work.count)
-        let jobsEach = max(1, jobs / max(1, work.count))
-        try await Workers.inOrder(work.count, jobs: jobs) { place -> Result<WrittenLayout, any Error> in
-            do {
-                let (source, options) = try work[place].get()
-                return .success(
-                    try await format == .html
-                        ? Self.page(source, options) : Navcost.write(source, by: writer, options, jobs: jobsEach))
-            } catch {
-                return .failure(error)
-            }
-        } _: { place, result in
-            do {
-                let layout = try result.get()
+        let showsNotes = !output.quiet && format.id != Output.text.id
+        var progress = InputProgress()
+        try await session.write(inputs, by: writer, request) {
+            progress.show($0)
+        } _: { result in
+            switch result {
+            case .success(let layout):
                 for part in [TextSpool(isFirst ? "" : writer.separator)] + layout.text {
                     // Nobody reads any more.
                     guard try run.write(part, to: target) else { throw ExitCode.success }
@@ -64,15 +62,8 @@ struct AnalyzeCommand: AsyncParsableCommand {
                 if showsNotes {
                     for note in noteLines(layout.layout, screens: layout.screenNotes) { Terminal.error(note) }
                 }
-            } catch let code as ExitCode {
-                throw code
-            } catch let error as OutputError {
-                Terminal.error("\(error)")
-                throw ExitCode(73)
-            } catch {
-                run.report(error, of: inputs)
+            case .failure(let error): try run.report(error, of: inputs)
             }
-            progress.show(place + 1)
         }
         progress.end()
         _ = try run.write(writer.tail, to: target)
@@ -80,25 +71,26 @@ struct AnalyzeCommand: AsyncParsableCommand {
         try run.finish()
     }
 
-    private func writer(_ format: Format, _ shard: Shard?) -> SerialWriter {
-        switch format {
-        case .text:
-            return AnalysisText(style: Terminal.style(forFile: output.output), showsAll: output.all).writer
-        case .json: return AnalysisJSON.writer(part: shard.map { ($0.number, $0.count) })
-        case .jsonl: return AnalysisJSON.linesWriter
-        case .csv: return AnalysisCSV.writer
-        // A page has what the rules find on it, too.
-        case .html: return SerialWriter { _, _ in "" }
+    /// Writes the page of one layout.
+    private func writePage(
+        _ inputs: Inputs, _ request: AnalysisRequest, _ session: Session, _ format: Output, _ run: inout Run
+    ) async throws {
+        guard let write = format.page else { return }
+        if inputs.sources.count > 1 || request.sweep != nil {
+            Terminal.error(
+                "error: --format \(format.id) writes one page, for one layout; 'navcost report' writes a page for each")
+            throw ExitCode(2)
         }
-    }
-
-    /// The page of a layout.
-    private static func page(_ source: InputSource, _ options: ResolvedOptions) throws -> WrittenLayout {
-        let layout = try Navcost.read(source, format: options.inputFormat)
-        var analysis = try Navcost.analyze(layout, options)
-        let page = try AnalysisHTML.page(analysis, findings: Navcost.findings(layout, analysis, options))
-        let notes = analysis.screens.flatMap(\.notes)
-        analysis.screens = []
-        return WrittenLayout(text: [TextSpool(page)], layout: analysis, screenNotes: notes)
+        for error in inputs.errors { run.report(error) }
+        for source in inputs.sources {
+            do {
+                let page = try await session.page(of: source, request, searches: false)
+                try run.write(write(page), to: output.output)
+                if !output.quiet { reportNotes(of: [page.analysis]) }
+            } catch let error as NavCostError {
+                try run.report(error, of: inputs)
+            }
+        }
+        try run.finish()
     }
 }

@@ -4,11 +4,7 @@ import NavCost
 /// `navcost compare`: what a change does.
 struct CompareCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "compare", abstract: "What a change does, target by target, and whom it harms.")
-
-    enum Format: String, CaseIterable {
-        case text, json, csv, markdown, html
-    }
+        commandName: "compare", abstract: "What a change does, target by target, and what gets slower.")
 
     @Argument(help: "The layout as it was.")
     var before: String
@@ -18,49 +14,33 @@ struct CompareCommand: ParsableCommand {
 
     @OptionGroup var analysis: AnalysisArguments
 
-    @Option(help: ArgumentHelp("How the result is written.", valueName: "text|json|csv|markdown|html"))
-    var format = Format.text.rawValue
+    @Option(help: OutputChoice.comparison.help, completion: OutputChoice.comparison.completion)
+    var format = Output.text.id
 
     @OptionGroup var output: OutputArguments
 
     func run() throws {
         var run = Run()
-        let format: Format = try outputFormat(format)
-        let byFolder = try analysis.resolved()
+        let format = try OutputChoice.comparison.output(format)
+        guard let write = format.comparison else { return }
+        let session = Session()
+        let request = try analysis.request()
         let sources = [before, after].map { $0 == "-" ? InputSource.standardInput : .file($0) }
-        let options: ResolvedOptions
         do {
-            options = try byFolder.options(for: sources[1])
-        } catch {
-            run.report(error)
-            return try run.finish()
-        }
-        var layouts: [ImportedLayout] = []
-        for source in sources {
-            do {
-                layouts.append(try Navcost.read(source, format: options.inputFormat))
-            } catch {
-                run.report(error)
+            let asked = try session.request(request, for: sources[1])
+            var layouts: [ImportedLayout] = []
+            for source in sources {
+                do { layouts.append(try session.read(source, format: asked.inputFormat)) } catch { run.report(error) }
             }
-        }
-        guard layouts.count == 2 else { return try run.finish() }
-        let comparison: Comparison
-        do {
-            comparison = try Navcost.compare(layouts[0], layouts[1], options)
-        } catch {
+            if layouts.count == 2 {
+                let comparison = try session.compare(
+                    layouts[0], layouts[1], CompareRequest(asked), details: format.details)
+                try run.write(write(comparison, output.options), to: output.output)
+                if !output.quiet { reportNotes(of: [comparison.before, comparison.after]) }
+            }
+        } catch let error as NavCostError {
             run.report(error)
-            return try run.finish()
         }
-        switch format {
-        case .text:
-            let writer = ComparisonText(style: Terminal.style(forFile: output.output), showsAll: output.all)
-            try run.write(writer.text(comparison), to: output.output)
-        case .csv: try run.write(ComparisonCSV.table(comparison), to: output.output)
-        case .markdown: try run.write(ComparisonMarkdown.text(comparison), to: output.output)
-        case .html: try run.write(ComparisonHTML.page(comparison), to: output.output)
-        case .json: try run.write(ComparisonJSON.document(comparison), to: output.output)
-        }
-        if !output.quiet { reportNotes(of: [comparison.before, comparison.after]) }
         try run.finish()
     }
 }

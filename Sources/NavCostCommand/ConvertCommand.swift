@@ -30,14 +30,17 @@ struct ConvertCommand: ParsableCommand {
         var run = Run()
         guard let file else { return try run.write(NavcostSchema.relaxNG(), to: output) }
         do {
-            let layout = try Navcost.read(file == "-" ? .standardInput : .file(file), format: input.inputFormat)
+            let format = try input.inputFormat.map { (value) throws(RequestError) in try value.value(of: "--input-format") }
+            let layout = try Session().read(file == "-" ? .standardInput : .file(file), format: format)
             try run.write(LayoutWriter.xml(layout.layout), to: output)
             guard !quiet else { return }
             for note in layout.notes {
                 let times = note.count > 1 ? " (\(note.count) times)" : ""
                 Terminal.error("\(layout.path)\(note.line.map { ":\($0)" } ?? ""): note: \(note.message)\(times)")
             }
-        } catch let error as FormatError {
+        } catch let error as NavCostError {
+            run.report(error)
+        } catch let error as RequestError {
             run.report(error)
         }
         try run.finish()

@@ -6,33 +6,25 @@ struct MethodsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "methods", abstract: "The access methods with their settings, defaults and sources.")
 
-    enum Format: String, CaseIterable {
-        case text, json
-    }
-
     @Argument(help: ArgumentHelp("Only these methods.", valueName: "id"))
-    var ids: [String] = []
+    var ids: [OptionValue<AccessMethod>] = []
 
-    @Option(help: ArgumentHelp("How the result is written.", valueName: "text|json"))
-    var format = Format.text.rawValue
+    @Option(help: OutputChoice.methods.help, completion: OutputChoice.methods.completion)
+    var format = Output.text.id
 
     @OptionGroup var output: OutputArguments
 
     func run() throws {
-        let run = Run()
-        let format: Format = try outputFormat(format)
-        let methods: [AccessMethod]
-        do {
-            methods = ids.isEmpty ? AccessMethod.all : try ids.map(AnalysisOptions.method(named:))
-        } catch {
-            Terminal.error("\(error)")
-            throw ExitCode(2)
+        let format = try OutputChoice.methods.output(format)
+        guard let write = format.methods else { return }
+        let methods = try reportingErrors { () throws(NavCostError) in
+            try reading { () throws(RequestError) in
+                var methods: [AccessMethod] = []
+                for id in ids { methods.append(try id.value(of: "methods")) }
+                return methods
+            }
         }
-        switch format {
-        case .text:
-            try run.write(MethodsText(style: Terminal.style(forFile: output.output)).text(methods), to: output.output)
-        case .json: try run.write(MethodsJSON.document(methods), to: output.output)
-        }
+        try Run().write(write(methods.isEmpty ? AccessMethod.all : methods, output.options), to: output.output)
     }
 }
 

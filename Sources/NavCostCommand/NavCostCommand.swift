@@ -11,7 +11,7 @@ struct NavCostCommand: AsyncParsableCommand {
             Exit status: 0 done; 1 a finding or a budget; 2 an input, settings file or value is not valid or not \
             readable; 64 unknown command or option; 73 output cannot be written; 130 interrupted.
             """,
-        version: navcostVersion,
+        version: NavCost.version,
         subcommands: [
             AnalyzeCommand.self, CompareCommand.self, SuggestCommand.self, TreeCommand.self, ReportCommand.self,
             CheckCommand.self,

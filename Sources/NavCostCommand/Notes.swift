@@ -1,5 +1,4 @@
 import NavCost
-
 /// Tells on standard error what was assumed or dropped, where the result itself is for programs.
 func reportNotes(of layouts: [LayoutAnalysis]) {
     for line in layouts.flatMap(noteLines) { Terminal.error(line) }

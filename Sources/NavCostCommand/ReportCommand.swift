@@ -31,7 +31,7 @@ struct ReportCommand: AsyncParsableCommand {
 
     func run() async throws {
         var run = Run()
-        let options = try analysis.resolved()
+        let request = try analysis.request()
         var folder: ReportFolder
         do {
             folder = try ReportFolder(output)
@@ -39,34 +39,30 @@ struct ReportCommand: AsyncParsableCommand {
             Terminal.error("\(error)")
             throw ExitCode(73)
         }
-        let (jobs, shard) = try many.resolved()
-        let inputs = InputList.expand(files).part(shard)
+        let (session, shard) = try many.resolved()
+        let inputs = Inputs(files).part(shard)
         for error in inputs.errors { run.report(error) }
-        let work = inputs.sources.map { source in Result { (source, try options.options(for: source)) } }
-        let searches = suggestions
         var isQuiet = quiet
-        var progress = InputProgress(work.count)
-        try await Workers.inOrder(work.count, jobs: jobs) { place in
-            await Self.page(work[place], searches: searches)
-        } _: { place, result in
+        var progress = InputProgress()
+        try await session.pages(of: inputs, request, searches: suggestions) {
+            progress.show($0)
+        } _: { result in
             do {
-                let (page, answers, notes) = try result.get()
+                let (page, analysis) = try result.get()
                 let path = try folder.add(page)
                 if !isQuiet {
-                    try run.write("\(path)\n\(answers)", to: nil)
-                    for note in notes { Terminal.error(note) }
+                    try run.write("\(path)\n\(AnalysisText().answers(analysis))", to: nil)
+                    reportNotes(of: [analysis])
                 }
             } catch let error as OutputError {
-                Terminal.error("\(error)")
-                throw ExitCode(73)
+                try run.report(.output(error), of: inputs)
+            } catch let error as NavCostError {
+                try run.report(error, of: inputs)
             } catch let code as ExitCode {
                 // Nobody reads the answers any more; the pages are written all the same.
                 guard code == .success else { throw code }
                 isQuiet = true
-            } catch {
-                run.report(error, of: inputs)
             }
-            progress.show(place + 1)
         }
         progress.end()
         do {
@@ -76,22 +72,5 @@ struct ReportCommand: AsyncParsableCommand {
             throw ExitCode(73)
         }
         try run.finish()
-    }
-
-    /// The page of an input, with its answers for the terminal and what was odd.
-    private static func page(
-        _ input: Result<(InputSource, ResolvedOptions), any Error>, searches: Bool
-    ) async -> Result<(page: ReportFolder.Page, answers: String, notes: [String]), any Error> {
-        do {
-            let (source, options) = try input.get()
-            let layout = try Navcost.read(source, format: options.inputFormat)
-            let analysis = try Navcost.analyze(layout, options)
-            let suggested = searches ? try await Navcost.reportSuggestions(layout, analysis, options) : nil
-            let findings = try Navcost.findings(layout, analysis, options)
-            let page = ReportFolder.Page(analysis, suggestions: suggested, findings: findings)
-            return .success((page, AnalysisText().answers(analysis), noteLines(of: analysis)))
-        } catch {
-            return .failure(error)
-        }
     }
 }

@@ -11,7 +11,7 @@ import SystemPackage
     import Darwin
 #endif
 
-/// What a run has come to; the exit status is the gravest of it.
+/// What a run has come to; the exit status is the most severe of it.
 struct Run {
     private var reported: Set<String> = []
 
@@ -20,10 +20,21 @@ struct Run {
         if reported.insert("\(error)").inserted { Terminal.error("\(error)") }
     }
 
-    /// Reports what is wrong with one of several inputs; a file in a folder that is no layout is only noted.
-    mutating func report(_ error: any Error, of inputs: InputList.Inputs) {
-        guard inputs.isNoLayout(error), let error = error as? FormatError else { return report(error) }
-        Terminal.error("\(error.path): note: passed over: it is no layout")
+    /// Reports what is wrong with one of several inputs; a file in a folder that is not a layout is only noted.
+    ///
+    /// - Throws: exit status 73, where an output cannot be written: the run ends.
+    mutating func report(_ error: NavCostError, of inputs: Inputs) throws {
+        if case .output(let error) = error {
+            Terminal.error("\(error)")
+            throw ExitCode(73)
+        }
+        note(error, of: inputs)
+    }
+
+    /// Reports what is wrong with one of several inputs; a file in a folder that is not a layout is only noted.
+    mutating func note(_ error: NavCostError, of inputs: Inputs) {
+        guard inputs.isNoLayout(error), let error = error.inputError else { return report(error) }
+        Terminal.error("\(error.path): note: skipped: it is not a layout")
     }
 
     /// Ends the run with its status.

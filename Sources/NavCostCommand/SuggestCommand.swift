@@ -5,11 +5,7 @@ import NavCost
 struct SuggestCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "suggest",
-        abstract: "Groupings, orders and other changes worth making, with what no tree can beat.")
-
-    enum Format: String, CaseIterable {
-        case text, json, html
-    }
+        abstract: "Groupings, orders and other changes worth making, with the lower bound.")
 
     @Argument(help: ArgumentHelp("The layout; '-' is standard input.", valueName: "file"))
     var file: String
@@ -23,47 +19,47 @@ struct SuggestCommand: AsyncParsableCommand {
             valueName: "after.xml"))
     var apply: String?
 
-    @Option(help: ArgumentHelp("How the result is written.", valueName: "text|json|html"))
-    var format = Format.text.rawValue
+    @Option(help: OutputChoice.suggestions.help, completion: OutputChoice.suggestions.completion)
+    var format = Output.text.id
 
     @OptionGroup var output: OutputArguments
 
     func run() async throws {
         var run = Run()
-        let format: Format = try outputFormat(format)
-        let byFolder = try analysis.resolved()
-        let asked = try search.resolved(seed: analysis.seed)
+        let format = try OutputChoice.suggestions.output(format)
+        var request = try search.request(analysis.request())
         let source = file == "-" ? InputSource.standardInput : .file(file)
-        let (found, input, options): (LayoutSuggestions, ImportedLayout, ResolvedOptions)
+        let session = Session()
         do {
-            options = try byFolder.options(for: source)
-            if apply != nil { try asked.checkOneMethod(options) }
-            input = try Navcost.read(source, format: options.inputFormat)
-            let showsProgress = !output.quiet
-            found = try await Interrupts.cancelling { [input, options] in
-                try await Navcost.suggest(input, options, asked) { progress in
+            request.analysis = try session.request(request.analysis, for: source)
+            if apply != nil, !request.hasOneResult {
+                throw NavCostError.request(
+                    RequestError("--apply takes the suggestions for one method; name one --method, or a --mix"))
+            }
+            let input = try session.read(source, format: request.analysis.inputFormat)
+            let (asked, showsProgress) = (request, !output.quiet)
+            let found = try await Interrupts.cancelling {
+                try await session.suggest(input, asked, details: format.details) { progress in
                     if showsProgress { Terminal.progress("search \(progress.climbs.done) of \(progress.climbs.of)") }
                 }
             }
             Terminal.endProgress()
-        } catch {
+            if let write = format.suggestions {
+                try run.write(write(found, output.options), to: output.output)
+            } else if let write = format.page {
+                let findings = try session.findings(input, found.analysis, request.analysis)
+                try run.write(
+                    write(LayoutPage(found.analysis, suggestions: found, findings: findings)), to: output.output)
+            }
+            if let apply { try run.write(LayoutWriter.xml(found.applied), to: apply) }
+            if !output.quiet { for line in noteLines(found.notes, of: found.path) { Terminal.error(line) } }
+            try run.finish()
+            if found.cut == .interrupted { throw ExitCode(130) }
+        } catch let error as NavCostError {
             Terminal.endProgress()
             run.report(error)
-            return try run.finish()
+            try run.finish()
         }
-        switch format {
-        case .text:
-            let writer = SuggestionText(style: Terminal.style(forFile: output.output), showsAll: output.all)
-            try run.write(writer.text(found), to: output.output)
-        case .json: try run.write(SuggestionJSON.document([found]), to: output.output)
-        case .html:
-            let findings = try Navcost.findings(input, found.analysis, options)
-            try run.write(AnalysisHTML.page(found.analysis, suggestions: found, findings: findings), to: output.output)
-        }
-        if let apply { try run.write(LayoutWriter.xml(found.applied), to: apply) }
-        if !output.quiet { for line in noteLines(found.notes, of: found.path) { Terminal.error(line) } }
-        try run.finish()
-        if found.cut == .interrupted { throw ExitCode(130) }
     }
 }
 
@@ -72,74 +68,75 @@ struct SearchArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "What is made small. Default: seconds.", valueName: "seconds|steps|presses|keystrokes|wait|steps+presses"))
-    var objective: String?
+    var objective: OptionValue<Objective>?
 
     @Option(
-        help: ArgumentHelp("Whether today's order stays. Default: free.", valueName: "keep|free"))
-    var order: String?
+        help: ArgumentHelp("Whether the current order stays. Default: free.", valueName: "keep|free"))
+    var order: OptionValue<OrderChoice>?
 
     @Option(help: ArgumentHelp("The most groups around a target. Default: 2.", valueName: "n|any"))
-    var depth: String?
+    var depth: OptionValue<CountValue>?
 
     @Option(help: ArgumentHelp("The most targets in a group. Default: 9.", valueName: "n|any"))
-    var maxGroup: String?
+    var maxGroup: OptionValue<CountValue>?
 
     @Option(
         help: ArgumentHelp(
             "natural: groups hold what belongs together; none: the weights alone decide, for comparing with theory.",
             valueName: "natural|none"))
-    var constraints: String?
+    var constraints: OptionValue<Constraints.Kind>?
 
     @Option(
         help: ArgumentHelp(
-            "What each change must save, in the objective's unit. Default: a hundredth of today's cost; 0 without constraints.",
+            "What each change must save, in the objective's unit. Default: a hundredth of the current cost; 0 without constraints.",
             valueName: "x"))
-    var changePrice: String?
+    var changePrice: OptionValue<AmountValue>?
 
     @Option(
         help: ArgumentHelp(
             "Several methods at once, each with its share, instead of --method.", valueName: "id=share,..."))
-    var mix: String?
+    var mix: OptionValue<MixValue>?
 
     @Option(help: ArgumentHelp("Targets that stay neighbours; may be repeated.", valueName: "id,id,..."))
-    var keepTogether: [String] = []
+    var keepTogether: [OptionValue<IDListValue>] = []
 
     @Option(help: ArgumentHelp("Targets that get into no group together; may be repeated.", valueName: "id,id,..."))
-    var keepApart: [String] = []
+    var keepApart: [OptionValue<IDListValue>] = []
 
     @Option(help: ArgumentHelp("The moves that the search tries.", valueName: "n"))
-    var iterations: String?
+    var iterations: OptionValue<CountValue>?
 
     @Option(
         help: ArgumentHelp("Ends the search after so many seconds with the best until then.", valueName: "s"))
-    var timeLimit: String?
+    var timeLimit: OptionValue<AmountValue>?
 
     @Option(help: ArgumentHelp("The searches that run at a time; the result is the same.", valueName: "n"))
-    var jobs: String?
+    var jobs: OptionValue<CountValue>?
 
-    /// The options as values.
+    /// The request.
     ///
     /// - Throws: exit status 2, after the error was reported.
-    func resolved(seed: String?) throws -> ResolvedSuggestOptions {
-        var options = SuggestOptions()
-        options.objective = objective
-        options.order = order
-        options.depth = depth
-        options.maxGroup = maxGroup
-        options.constraints = constraints
-        options.changePrice = changePrice
-        options.mix = mix
-        options.together = keepTogether
-        options.apart = keepApart
-        options.iterations = iterations
-        options.timeLimit = timeLimit
-        options.jobs = jobs
-        options.seed = seed
-        do {
-            return try options.resolved()
-        } catch {
-            Terminal.error("\(error)")
-            throw ExitCode(2)
+    func request(_ analysis: AnalysisRequest) throws -> SuggestRequest {
+        try reportingErrors { () throws(NavCostError) in
+            var request = SuggestRequest(analysis)
+            try reading { () throws(RequestError) in try readValues(into: &request) }
+            return request
         }
+    }
+
+    private func readValues(into request: inout SuggestRequest) throws(RequestError) {
+        let largest = OptionValue<CountValue>.largest
+        if let objective { request.objective = try objective.value(of: "--objective") }
+        if let constraints { request.constraints.kind = try constraints.value(of: "--constraints") }
+        if let order { request.constraints.keepsOrder = try order.value(of: "--order") == .keep }
+        if let depth { request.constraints.depth = try depth.limit(of: "--depth", from: 0) }
+        if let maxGroup { request.constraints.largestGroup = try maxGroup.limit(of: "--max-group", from: 2) }
+        if let changePrice { request.constraints.changePrice = try changePrice.value(of: "--change-price").number }
+        for list in keepTogether { request.constraints.together.append(try list.value(of: "--keep-together").ids) }
+        for list in keepApart { request.constraints.apart.append(try list.value(of: "--keep-apart").ids) }
+        if let iterations { request.moves = try iterations.number(of: "--iterations", in: 0...largest) }
+        if let timeLimit { request.timeLimit = try timeLimit.value(of: "--time-limit").number }
+        if let jobs { request.threads = try jobs.number(of: "--jobs", in: 1...largest) }
+        if let mix { request.mix = try mix.value(of: "--mix").shares }
     }
 }

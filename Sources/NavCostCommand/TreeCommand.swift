@@ -2,17 +2,13 @@ import ArgumentParser
 import NavCost
 
 /// `navcost tree`: the access tree as a method sees it.
-struct TreeCommand: ParsableCommand {
+struct TreeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tree", abstract: "The access tree as a method sees it, one stop per line, indented.")
 
-    enum Format: String, CaseIterable {
-        case text, json
-    }
-
     @Argument(
         help: ArgumentHelp(
-            "Layout files; '-' is standard input, '@FILE' a list of inputs, a folder every XML file in it.",
+            "Layout files; '-' is standard input, '@FILE' a list of inputs, a folder every layout in it.",
             valueName: "file"))
     var files: [String]
 
@@ -21,51 +17,37 @@ struct TreeCommand: ParsableCommand {
         help: ArgumentHelp(
             "The kind of tree; may be repeated. Default: the method's own.",
             valueName: "flat|grouped|rows|blocks|halves"))
-    var kinds: [String] = []
+    var kinds: [OptionValue<TreeKind>] = []
 
     @OptionGroup var analysis: AnalysisArguments
 
-    @Option(help: ArgumentHelp("How the result is written.", valueName: "text|json"))
-    var format = Format.text.rawValue
+    @Option(help: OutputChoice.trees.help, completion: OutputChoice.trees.completion)
+    var format = Output.text.id
 
     @OptionGroup var output: OutputArguments
 
-    func run() throws {
+    func run() async throws {
         var run = Run()
-        let format: Format = try outputFormat(format)
-        let kinds = try kinds.map { name -> TreeKind in
-            if let kind = TreeKind(rawValue: name) { return kind }
-            Terminal.error(
-                "error: '\(name)' is no value for --tree, which is one of \(TreeKind.allCases.map(\.rawValue).joined(separator: ", "))"
-            )
-            throw ExitCode(2)
+        let format = try OutputChoice.trees.output(format)
+        guard let write = format.trees else { return }
+        var options = output.options
+        let kinds = try reportingErrors { () throws(NavCostError) in
+            try reading { () throws(RequestError) in
+                var kinds: [TreeKind] = []
+                for kind in self.kinds { kinds.append(try kind.value(of: "--tree")) }
+                return kinds
+            }
         }
-        let chosen = kinds.isEmpty ? nil : kinds
-        let layouts = try analyses(of: files, try analysis.resolved(), &run)
-        switch format {
-        case .text:
-            let writer = TreeText(style: Terminal.style(forFile: output.output))
-            try run.write(layouts.map { writer.text($0, kinds: chosen) }.joined(), to: output.output)
-        case .json: try run.write(TreeJSON.document(layouts, kinds: chosen), to: output.output)
+        if !kinds.isEmpty { options.treeKinds = kinds }
+        let request = try analysis.request()
+        let inputs = Inputs(files)
+        for error in inputs.errors { run.report(error) }
+        var layouts: [LayoutAnalysis] = []
+        try await Session().analyze(inputs, request) { result in
+            do throws(NavCostError) { layouts += try result.get() } catch { run.note(error, of: inputs) }
         }
+        try run.write(write(layouts, options), to: output.output)
         if !output.quiet { reportNotes(of: layouts) }
         try run.finish()
     }
-}
-
-/// Analyses the inputs that the words of a command line stand for; those that cannot be are reported.
-private func analyses(of words: [String], _ options: OptionsByFolder, _ run: inout Run) throws -> [LayoutAnalysis] {
-    let inputs = InputList.expand(words)
-    for error in inputs.errors { run.report(error) }
-    var layouts: [LayoutAnalysis] = []
-    for source in inputs.sources {
-        do {
-            let options = try options.options(for: source)
-            let layout = try Navcost.read(source, format: options.inputFormat)
-            layouts.append(try Navcost.analyze(layout, options))
-        } catch {
-            run.report(error, of: inputs)
-        }
-    }
-    return layouts
 }

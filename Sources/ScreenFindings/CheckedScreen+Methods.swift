@@ -15,12 +15,12 @@ extension CheckedScreen {
         /// Whether it is a way to scan; the others have keys or gestures.
         var scans: Bool { method.method.figures.contains(.presses) }
         /// Whether somebody who has it can say that presses go wrong.
-        var hasErrors: Bool { method.parameters.has(.unwanted) }
+        var hasErrors: Bool { method.parameters.has(.accidental) }
         /// The method as a mix that is to be quick.
         var mix: MethodMix { MethodMix([MethodMix.Part(evaluator: evaluator, share: 1)], objective: .seconds) }
     }
 
-    /// The chance of an unwanted press at a highlight that is assumed where nothing is known of a person (P, ours).
+    /// The chance of an accidental selection at a highlight that is assumed where nothing is known of a person (P, ours).
     static let assumedChance = 0.01
 
     /// A method with chances that presses go wrong: those that are set, else the assumed one; nil where it has no
@@ -28,11 +28,11 @@ extension CheckedScreen {
     func withErrors(_ asked: Asked) -> CostEvaluator? {
         guard asked.hasErrors else { return nil }
         var values = asked.method.parameters
-        if values[.miss] == 0, values[.unwanted] == 0, values.set(.unwanted, to: Self.assumedChance) != nil {
+        if values[.missed] == 0, values[.accidental] == 0, values.set(.accidental, to: Self.assumedChance) != nil {
             return nil
         }
         return CostEvaluator(
-            AnalysisRequest.MethodRequest(asked.method.method, parameters: values), platform: platform, request)
+            RequestedMethod(asked.method.method, parameters: values), platform: platform, request)
     }
 
     /// How many changed screens a rule may compute, so that large screens take no longer than others.
@@ -72,7 +72,7 @@ extension CheckedScreen {
     }
 
     /// States what each of some changes saves, the first few of them; those that save nobody anything are passed over.
-    func find(savingsOf changes: [ScreenChange], _ examination: inout Examination) {
+    func find(savingsOf changes: [ScreenChange], _ examination: inout ExaminationDraft) {
         for change in changes.prefix(trials) {
             guard let elements = elements(of: change), let changed = change.apply(to: screen, platform: platform),
                 let saving = sharedSaving(changed)

@@ -11,14 +11,14 @@ final class CheckedScreen {
     /// The costs of its targets by the methods asked for.
     let analysis: ScreenAnalysis
     /// What was asked of the analysis.
-    let request: AnalysisRequest
+    let request: AnalysisPlan
     /// What of it assistive technology can see.
     let exposure: Exposure
 
     /// What the silence of the file means.
     let format: FormatTraits
 
-    init(_ analysis: ScreenAnalysis, of layout: Layout, format: FormatTraits, _ request: AnalysisRequest) {
+    init(_ analysis: ScreenAnalysis, of layout: Layout, format: FormatTraits, _ request: AnalysisPlan) {
         self.format = format
         self.layout = layout
         self.analysis = analysis

@@ -2,7 +2,7 @@ public import AccessCost
 public import LayoutModel
 
 /// What all rules say of one screen.
-public struct ScreenFindings: Sendable {
+public struct ScreenExamination: Hashable, Codable, Sendable {
     /// The id of the screen.
     public var screen: String
     /// What people call it.
@@ -25,11 +25,11 @@ public enum Checker {
     ///   - format: what the silence of the layout's file means.
     ///   - request: what was asked of the analysis.
     public static func check(
-        _ analysis: LayoutAnalysis, of layout: Layout, format: FormatTraits, _ request: AnalysisRequest
-    ) -> [ScreenFindings] {
+        _ analysis: LayoutAnalysis, of layout: Layout, format: FormatTraits, _ request: AnalysisPlan
+    ) -> [ScreenExamination] {
         analysis.screens.map { screen in
             let checked = CheckedScreen(screen, of: layout, format: format, request)
-            return ScreenFindings(
+            return ScreenExamination(
                 screen: screen.screen.id, label: screen.screen.label, line: screen.screen.line,
                 examinations: Rule.all.map { $0.examination(of: checked) })
         }

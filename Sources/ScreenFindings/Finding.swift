@@ -2,7 +2,7 @@ public import AccessCost
 public import LayoutModel
 
 /// Where a finding is: an element of a layout, a screen of it, or a line of another file.
-public struct FindingPlace: Hashable, Sendable {
+public struct FindingPlace: Hashable, Codable, Sendable {
     /// The element's id; empty for a screen, and for other files.
     public var id: String
     /// What people call it; its id where it has no label.
@@ -34,7 +34,7 @@ public struct FindingPlace: Hashable, Sendable {
 }
 
 /// Something that a finding states besides its targets; the writer says it in words.
-public enum FindingValue: Hashable, Sendable {
+public enum FindingValue: Hashable, Codable, Sendable {
     /// A name, a label, a chord.
     case text(String)
     /// How many.
@@ -49,7 +49,7 @@ public enum FindingValue: Hashable, Sendable {
     case changes([Change])
 
     /// What one target costs, before and now.
-    public struct Change: Hashable, Sendable {
+    public struct Change: Hashable, Codable, Sendable {
         /// What people call the target.
         public var label: String
         /// The cost before, nil where it was not known.
@@ -70,7 +70,7 @@ public enum FindingValue: Hashable, Sendable {
 }
 
 /// One trouble of one screen: what it is about, whom it costs, and what; its wording is made by the writers.
-public struct Finding: Hashable, Sendable {
+public struct Finding: Hashable, Codable, Sendable {
     /// The code of the rule that found it.
     public var code: String
     /// How much it weighs.

@@ -1,11 +1,11 @@
 public import AccessCost
 
 /// Everything that was found in one layout.
-public struct LayoutCheck: Sendable {
+public struct LayoutCheck: Hashable, Codable, Sendable {
     /// The costs that the findings are about.
     public var analysis: LayoutAnalysis
     /// What each rule says of each screen, suppressed findings included.
-    public var screens: [ScreenFindings]
+    public var screens: [ScreenExamination]
     /// What the budgets say.
     public var budgets: [BudgetAnswer]
     /// The findings that count, in file order.
@@ -17,7 +17,7 @@ public struct LayoutCheck: Sendable {
 
     /// A check by its parts.
     public init(
-        analysis: LayoutAnalysis, screens: [ScreenFindings], budgets: [BudgetAnswer], findings: [Finding],
+        analysis: LayoutAnalysis, screens: [ScreenExamination], budgets: [BudgetAnswer], findings: [Finding],
         suppressed: [SuppressedFinding], notes: [String] = []
     ) {
         self.analysis = analysis
@@ -42,7 +42,7 @@ public struct LayoutCheck: Sendable {
 }
 
 /// Everything that was found in one run.
-public struct CheckReport: Sendable {
+public struct CheckReport: Hashable, Codable, Sendable {
     /// One entry for each layout, in the order of the inputs.
     public var layouts: [LayoutCheck]
     /// The findings that are about no layout: suppressions that suppress nothing.

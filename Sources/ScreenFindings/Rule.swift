@@ -17,13 +17,13 @@ public struct Rule: Sendable {
     /// Where the rule comes from: a talk, a guideline, a vendor's page.
     public let source: String
     /// Looks at a screen.
-    let examine: @Sendable (CheckedScreen, inout Examination) -> Void
+    let examine: @Sendable (CheckedScreen, inout ExaminationDraft) -> Void
 
     /// What the rule says of a screen. The cost depends on the rule; none takes longer than some analyses of the screen.
     func examination(of screen: CheckedScreen) -> Examination {
-        var result = Examination(code: code, screen: screen)
-        examine(screen, &result)
-        return result
+        var draft = ExaminationDraft(code: code, screen: screen)
+        examine(screen, &draft)
+        return draft.examination
     }
 
     /// The documentation: why it matters, what is looked at, what is not.
@@ -41,9 +41,9 @@ public struct Rule: Sendable {
 }
 
 /// What one rule says of one screen.
-public struct Examination: Sendable {
+public struct Examination: Hashable, Codable, Sendable {
     /// What the file does not tell.
-    public struct Unclear: Hashable, Sendable {
+    public struct Unclear: Hashable, Codable, Sendable {
         /// What is missing, a sentence without a full stop.
         public var reason: String
         /// The elements that it is about; none where it is about the whole screen.
@@ -53,24 +53,33 @@ public struct Examination: Sendable {
     /// The code of the rule.
     public let code: String
     /// The troubles, in file order.
-    public private(set) var findings: [Finding] = []
+    public internal(set) var findings: [Finding] = []
     /// What could not be told.
-    public private(set) var unclear: [Unclear] = []
+    public internal(set) var unclear: [Unclear] = []
+
+    /// The answer: yes where there is a finding, else cannot tell where something could not be told.
+    public var answer: Answer { !findings.isEmpty ? .yes : unclear.isEmpty ? .no : .cannotTell }
+}
+
+/// What a rule says of a screen as far as it has looked.
+struct ExaminationDraft {
+    /// What it says so far.
+    private(set) var examination: Examination
     private let screen: String
     private var reasons: [String: Int] = [:]
     private let whole: FindingPlace
     private let place: @Sendable (ElementIndex) -> FindingPlace
 
     init(code: String, screen: CheckedScreen) {
-        self.code = code
+        examination = Examination(code: code)
         self.screen = screen.screen.id
         let model = screen.screen
         whole = FindingPlace(of: model)
         place = { FindingPlace($0, on: model) }
     }
 
-    /// The answer: yes where there is a finding, else cannot tell where something could not be told.
-    public var answer: Answer { !findings.isEmpty ? .yes : unclear.isEmpty ? .no : .cannotTell }
+    /// How many findings it states so far.
+    var findingCount: Int { examination.findings.count }
 
     /// States a finding about elements; about the screen where none is named.
     mutating func found(
@@ -78,19 +87,19 @@ public struct Examination: Sendable {
         _ values: [String: FindingValue] = [:]
     ) {
         let places = elements.isEmpty ? [whole] : elements.map(place)
-        findings.append(
+        examination.findings.append(
             Finding(
-                code: code, severity: severity, screen: screen, places: places, method: method,
+                code: examination.code, severity: severity, screen: screen, places: places, method: method,
                 values: values))
     }
 
     /// States what the file does not tell; for one reason all elements are named together.
     mutating func cannotTell(_ reason: String, at elements: [ElementIndex] = []) {
         if let known = reasons[reason] {
-            unclear[known].places += elements.map(place)
+            examination.unclear[known].places += elements.map(place)
         } else {
-            reasons[reason] = unclear.count
-            unclear.append(Unclear(reason: reason, places: elements.map(place)))
+            reasons[reason] = examination.unclear.count
+            examination.unclear.append(Examination.Unclear(reason: reason, places: elements.map(place)))
         }
     }
 }

@@ -172,8 +172,8 @@ enum RuleDocumentation {
 
         Destructive targets are looked at that ask for nothing, of a screen as many as are quick to compute (2 to 8), against
         the targets that are wanted as often as the mean or more. For each scanning method asked for, the engine computes the chance that a use of the
-        frequent one destroys by just this target: with the person's chances where they are set, else with one unwanted press
-        at a hundred highlights (P). One slip is enough where that is at least half the chance of an unwanted press: a method
+        frequent one destroys by just this target: with the person's chances where they are set, else with one accidental selection
+        at a hundred highlights (P). One slip is enough where that is at least half the chance of an accidental selection: a method
         that opens a menu first needs two. What is worst of all uses is named. For keyboards there is no model of slips: where
         one stands right beside a frequent target in the Tab order and no method asked for scans, it cannot be told.
         """#,
@@ -227,7 +227,7 @@ enum RuleDocumentation {
 
         Shown targets are looked at that the file calls destructive and that ask for nothing. It is an error where a use of
         the rest of the screen hits the target by mistake more than once in a thousand times (P), by a scanning method asked
-        for: with the person's chances where they are set, else with one unwanted press at a hundred highlights (P). Where no
+        for: with the person's chances where they are set, else with one accidental selection at a hundred highlights (P). Where no
         method asked for can say, and for the targets beyond those that are quick to compute (2 to 8), it is a warning. A label that
         sounds destructive, in a file that says nothing of it, cannot be told.
         """#,

@@ -14,12 +14,14 @@ import Testing
         let fixture = try Fixture(
             #"<element id="a" role="button"/><element id="b" role="button" gestures="pinch rotate"><action name="Call"/><action name="Map"/></element>"#,
             platform: .ios)
-        let request = AnalysisRequest(methods: [.init(method, parameters: Fixture.settings(method, values))])
+        let request = AnalysisPlan(
+            methods: [.init(method, parameters: Fixture.settings(method, values))], details: [.routes, .actions])
         let tree = try #require(
             Analyzer.analyze(fixture.screen, platform: .ios, request).methods[0].tree(.flat))
         return actions.map { action in
-            tree.action(action, of: 1).map {
-                ($0.cost.presses, $0.cost.steps, $0.cost.wait, $0.cost.seconds, $0.route.description)
+            tree.action(action, of: 1).flatMap { found in
+                guard let cost = found.cost else { return nil }
+                return (cost.presses, cost.steps, cost.wait, cost.seconds, found.route?.description ?? "")
             }
         }
     }
@@ -65,10 +67,10 @@ import Testing
         let fixture = try Fixture(
             #"<element id="a" role="button"/><element id="b" role="button"><action name="Call"/></element>"#,
             platform: .ios)
-        let request = AnalysisRequest(methods: [.init(.iosSwitchAuto)], actionName: "Call")
+        let request = AnalysisPlan(methods: [.init(.iosSwitchAuto)], actionName: "Call", details: .routes)
         let tree = try #require(Analyzer.analyze(fixture.screen, platform: .ios, request).methods[0].tree(.flat))
         #expect(tree.costs.map(\.status) == [.unreachable, .reached])
-        #expect(tree.route(to: 1)?.description == "Wait, Press, Wait, Call")
+        #expect(tree.costs[1].route?.description == "Wait, Press, Wait, Call")
         #expect(tree.expected?.steps == 4)
         #expect(tree.unreachedCount == 1)
     }

@@ -38,7 +38,7 @@ import Testing
         #expect(scanning.costs[2].status == .unreachable)
         #expect(scanning.costs[2].reason?.contains("scrolled") == true)
         #expect(scanning.costs[2].cost == nil)
-        #expect(scanning.route(to: 2) == nil)
+        #expect(scanning.costs[2].route == nil)
         #expect(scanning.path(to: 2) == nil)
         let reading = try tree(Fixture(weighted, platform: .macCatalyst).analysis(.macVoiceOver))
         #expect(reading.costs[2].status == .reached)
@@ -92,7 +92,7 @@ import Testing
         #expect(tree.costs[1].reason?.contains("where it is") == true)
         #expect(tree.unreachedCount == 1)
         #expect(tree.expected == tree.costs[0].cost)
-        #expect(tree.route(to: 1) == nil)
+        #expect(tree.costs[1].route == nil)
     }
 
     @Test("rows: without all frames every target is unknown, with the reason")

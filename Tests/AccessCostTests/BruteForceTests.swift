@@ -52,7 +52,7 @@ import Testing
         for round in 0..<400 where compared < 400 {
             let screen = layouts.screen(elements: 8)
             var settings = RandomCases.settings(method, &layouts.numbers)
-            if settings.has("loops"), settings[.loops] > 2 { _ = settings.set("loops", to: "2") }
+            if settings.has("cycles"), settings[.cycles] > 2 { _ = settings.set("cycles", to: "2") }
             for context in RandomCases.contexts(screen, .ios, method, settings) where context.tree.stops.count <= 6 {
                 let machine = method.machine(context)
                 let routes = CheapestRoutes(machine)

@@ -74,8 +74,8 @@ import Testing
             button("b", "B") + button("a", "A") + button("c", "C") + button("d", "D"))
         let shift = pair.shift(of: .seconds, method: 0)
         func ids(_ places: [Int]) -> [String] { places.map { pair.before.targets[pair.targets[$0].before].id } }
-        #expect(ids(shift.dearer) == ["a"])
-        #expect(ids(shift.cheaper) == ["b", "d"])
+        #expect(ids(shift.slower) == ["a"])
+        #expect(ids(shift.faster) == ["b", "d"])
         #expect(ids(shift.same) == ["c"])
         let presses = pair.shift(of: .presses, method: 0)
         #expect(ids(presses.same) == ["a", "b", "c"])

@@ -7,17 +7,17 @@ import Testing
     private static let tables: [(AccessMethod, String)] = [
         (
             .iosSwitchAuto,
-            "interval 1, firstItemPause 0, loops 4, exit last, start off, activation menu, autoTapDelay 0.75, groupItems containers"
+            "interval 1, firstItemDelay 0, cycles 4, exit last, start off, activation menu, autoTapDelay 0.75, groupItems containers"
         ),
         (
             .androidSwitchAuto,
-            "interval 1, firstItemPause 0.7, loops 2, exit none, afterLoops top, start on, activation always, menuForSeveral on, smallestRow 3"
+            "interval 1, firstItemDelay 0.7, cycles 2, exit none, afterCycles top, start on, activation always, menuForSeveral on, smallestRow 3"
         ),
         (
             .chromeosSwitchAuto,
-            "interval 1.8, firstItemPause 0, loops 0, exit last, start off, activation always, menuForSeveral on"
+            "interval 1.8, firstItemDelay 0, cycles 0, exit last, start off, activation always, menuForSeveral on"
         ),
-        (.aacRowColumn, "interval 1, firstItemPause 0, loops 3, afterLoops up, start on, activation always, exit none"),
+        (.aacRowColumn, "interval 1, firstItemDelay 0, cycles 3, afterCycles up, start on, activation always, exit none"),
         (.iosSwitchManual, "press 0.5, start off, activation menu"),
         (.iosSwitchDwell, "press 0.5, dwell 1"),
         (.androidSwitchStep, "press 0.5, start on"),
@@ -60,12 +60,12 @@ import Testing
         var settings = AccessMethod.iosSwitchAuto.defaults
         #expect(settings.set("intervall", to: "1")?.contains("'interval'") == true)
         #expect(settings.set("exit", to: "middle")?.contains("last, first, none") == true)
-        #expect(settings.set("loops", to: "1.5") != nil)
+        #expect(settings.set("cycles", to: "1.5") != nil)
         #expect(settings.set("interval", to: "nan") != nil)
         #expect(settings.set("start", to: "maybe") != nil)
-        #expect(settings.set("loops", to: "2") == nil)
-        #expect(settings.changed == ["loops": .number(2)])
-        #expect(settings.set("loops", to: "4") == nil)
+        #expect(settings.set("cycles", to: "2") == nil)
+        #expect(settings.changed == ["cycles": .number(2)])
+        #expect(settings.set("cycles", to: "4") == nil)
         #expect(settings.changed.isEmpty)
     }
 

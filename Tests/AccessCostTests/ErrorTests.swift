@@ -6,7 +6,7 @@ import Testing
 
 /// Errors of use: the elimination along lists, the Markov chain of the machine and a simulation say the same.
 @Suite struct ErrorTests {
-    static let methods = AccessMethod.all.filter { $0.parameters.contains { $0.key == "miss" } }.map(\.id)
+    static let methods = AccessMethod.all.filter { $0.parameters.contains { $0.key == "missed" } }.map(\.id)
 
     /// The machine of a context, and for each target the item that activates it.
     private func parts(_ context: MachineContext, _ method: AccessMethod) throws -> (ScanMachine, [(StopIndex, Int)]) {
@@ -26,7 +26,7 @@ import Testing
             let settings = RandomCases.settings(method, &layouts.numbers)
             for context in RandomCases.contexts(screen, nil, method, settings) {
                 let (machine, targets) = try parts(context, method)
-                let errors = ScanErrors(machine, context, ErrorModel(miss: 0, unwanted: 0))
+                let errors = ScanErrors(machine, context, ErrorModel(missed: 0, accidental: 0))
                 let formula = try #require(method.closedForm?(context))
                 for (stop, _) in targets {
                     let cost = try #require(errors.cost(of: stop, action: 0))
@@ -51,8 +51,8 @@ import Testing
             let screen = layouts.screen(elements: 7)
             let settings = RandomCases.settings(method, &layouts.numbers)
             let model = ErrorModel(
-                miss: [0, 0.05, 0.3].randomElement(using: &layouts.numbers)!,
-                unwanted: [0, 0.02, 0.2].randomElement(using: &layouts.numbers)!,
+                missed: [0, 0.05, 0.3].randomElement(using: &layouts.numbers)!,
+                accidental: [0, 0.02, 0.2].randomElement(using: &layouts.numbers)!,
                 undo: Cost(presses: 2, steps: 3, seconds: 4))
             for context in RandomCases.contexts(screen, nil, method, settings) {
                 let (machine, targets) = try parts(context, method)
@@ -82,12 +82,12 @@ import Testing
         let fixture = try Fixture(
             #"<group id="g" role="list"><element id="a" role="button"/><element id="b" role="button"/></group><element id="c" role="button"/>"#
         )
-        let values = ["loops": "0", "interval": "2", "firstItemPause": "0.5", "exit": "last", "activation": "always"]
+        let values = ["cycles": "0", "interval": "2", "firstItemDelay": "0.5", "exit": "last", "activation": "always"]
         let settings = Fixture.settings(.iosSwitchAuto, values)
         let tree = fixture.tree(.grouped, by: .iosSwitchAuto, set: values)
         let context = MachineContext(screen: fixture.screen, tree: tree, parameters: settings)
         let machine = try #require(AccessMethod.iosSwitchAuto.machine(context) as? ScanMachine)
-        let errors = ScanErrors(machine, context, ErrorModel(miss: miss, unwanted: 0))
+        let errors = ScanErrors(machine, context, ErrorModel(missed: miss, accidental: 0))
         let stop = try #require(tree.stops.firstIndex { $0.element.map { fixture.screen[$0].id } == "b" })
         let cost = try #require(errors.cost(of: stop, action: 0)).cost
         // The ring of the top holds g and c, that of g holds a, b and the exit.
@@ -101,13 +101,13 @@ import Testing
     @Test func aWrongActivationByHand() throws {
         let fixture = try Fixture(
             #"<element id="a" role="button" destructive="true"/><element id="b" role="button"/>"#)
-        let values = ["loops": "0", "activation": "always", "reaction": "0.5"]
+        let values = ["cycles": "0", "activation": "always", "reaction": "0.5"]
         let settings = Fixture.settings(.iosSwitchAuto, values)
         let tree = fixture.tree(.flat, by: .iosSwitchAuto, set: values)
         let context = MachineContext(screen: fixture.screen, tree: tree, parameters: settings)
         let machine = try #require(AccessMethod.iosSwitchAuto.machine(context) as? ScanMachine)
         let undo = Cost(presses: 1, steps: 2, wait: 1, seconds: 3)
-        let errors = ScanErrors(machine, context, ErrorModel(miss: 0, unwanted: 0.25, undo: undo))
+        let errors = ScanErrors(machine, context, ErrorModel(missed: 0, accidental: 0.25, undo: undo))
         let cost = try #require(errors.cost(of: 1, action: 0))
         // X = 1/4 (press + undo + X) + 3/4 (wait + press); a third of a wrong activation on average.
         #expect(abs(cost.wrongActivations - 1.0 / 3) < 1e-12)
@@ -122,7 +122,7 @@ import Testing
     ///
     /// `make test-long` makes 100,000 runs of each case; the short form makes 1,000 of every ninth.
     @Test(arguments: [(0.1, 0.0), (0.0, 0.05), (0.2, 0.1)], [1, 3, 8]) func simulation(
-        chances: (miss: Double, unwanted: Double), size: Int
+        chances: (missed: Double, accidental: Double), size: Int
     ) throws {
         let runs = cases(1000, long: 100_000)
         let members = (1...size).map { "<element id='m\($0)' role='button'/>" }.joined()
@@ -137,13 +137,13 @@ import Testing
                 for (activation, loops) in [("menu", "2"), ("always", "3"), ("autoTap", "1"), ("always", "0")] {
                     number += 1
                     guard isLongForm || number % 9 == 0 else { continue }
-                    let values = ["exit": exit, "afterLoops": policy, "loops": loops, "activation": activation]
+                    let values = ["exit": exit, "afterCycles": policy, "cycles": loops, "activation": activation]
                     let settings = Fixture.settings(.iosSwitchAuto, values)
                     let tree = fixture.tree(.grouped, by: .iosSwitchAuto, set: values)
                     let context = MachineContext(screen: fixture.screen, tree: tree, parameters: settings)
                     let machine = try #require(AccessMethod.iosSwitchAuto.machine(context) as? ScanMachine)
                     let model = ErrorModel(
-                        miss: chances.miss, unwanted: chances.unwanted, undo: Cost(presses: 1, seconds: 2))
+                        missed: chances.missed, accidental: chances.accidental, undo: Cost(presses: 1, seconds: 2))
                     let errors = ScanErrors(machine, context, model)
                     let stop = try #require(tree.stops.firstIndex { $0.element.map { fixture.screen[$0].id } == "w" })
                     let node = try #require(machine.tree.node(of: stop, action: 0))
@@ -184,7 +184,7 @@ import Testing
                 rules: AccessMethod.iosSwitchAuto.rules(for: settings))
             let context = MachineContext(screen: screen, tree: tree, parameters: settings)
             let machine = ScanMachine(context, ScanTiming(.auto, settings))
-            let errors = ScanErrors(machine, context, ErrorModel(miss: 0.1, unwanted: 0.001))
+            let errors = ScanErrors(machine, context, ErrorModel(missed: 0.1, accidental: 0.001))
             var last = 0.0
             for (stop, place) in tree.stops.enumerated() where place.kind == .target {
                 last = try #require(errors.cost(of: stop, action: 0)).cost.seconds

@@ -6,8 +6,8 @@ import Testing
 /// Traps for the focus, by hand and against reachability from each state by itself.
 @Suite struct FocusTrapTests {
     private func evaluator(_ method: AccessMethod, _ platform: Platform) -> CostEvaluator {
-        let asked = AnalysisRequest.MethodRequest(method)
-        return CostEvaluator(asked, platform: platform, AnalysisRequest(methods: [asked]))
+        let asked = RequestedMethod(method)
+        return CostEvaluator(asked, platform: platform, AnalysisPlan(methods: [asked]))
     }
 
     private func labels(_ traps: [FocusTrap], _ screen: Screen) -> [[String]] {

@@ -49,24 +49,24 @@ import Testing
             ("stop", "bcbc."), ("up", "bcbcgag."), ("top", "bcbcagag."),
         ])
     func loops(policy: String, seen: String) throws {
-        #expect(try watch(["loops": "2", "afterLoops": policy], from: 2, moves: 20).hasPrefix(seen.prefix(5)))
-        #expect(try watch(["loops": "2", "afterLoops": policy], from: 0, moves: 20) == "agag.")
+        #expect(try watch(["cycles": "2", "afterCycles": policy], from: 2, moves: 20).hasPrefix(seen.prefix(5)))
+        #expect(try watch(["cycles": "2", "afterCycles": policy], from: 0, moves: 20) == "agag.")
         #expect(
-            try watch(["loops": "1", "afterLoops": policy], from: 2, moves: 2).hasPrefix(
+            try watch(["cycles": "1", "afterCycles": policy], from: 2, moves: 2).hasPrefix(
                 "bc\(seen.dropFirst(4).first!)"))
     }
 
     @Test("without a limit a list goes round and round; the exit is one more stop in it")
     func endlessRings() throws {
-        #expect(try watch(["loops": "0"], from: 2, moves: 6) == "bcbcbcb")
-        #expect(try watch(["loops": "0"], from: 0, moves: 4) == "agaga")
-        #expect(try watch(["loops": "0", "exit": "last"], from: 2, moves: 6) == "bcxbcxb")
-        #expect(try watch(["loops": "0", "exit": "first"], from: 2, moves: 6) == "xbcxbcx")
+        #expect(try watch(["cycles": "0"], from: 2, moves: 6) == "bcbcbcb")
+        #expect(try watch(["cycles": "0"], from: 0, moves: 4) == "agaga")
+        #expect(try watch(["cycles": "0", "exit": "last"], from: 2, moves: 6) == "bcxbcxb")
+        #expect(try watch(["cycles": "0", "exit": "first"], from: 2, moves: 6) == "xbcxbcx")
     }
 
     @Test("the pause is made on the first item of a list, each time round")
-    func firstItemPause() throws {
-        let context = try context(.aacRowColumn, ["loops": "0", "interval": "2", "firstItemPause": "0.5"])
+    func firstItemDelay() throws {
+        let context = try context(.aacRowColumn, ["cycles": "0", "interval": "2", "firstItemDelay": "0.5"])
         let machine = AccessMethod.aacRowColumn.machine(context)
         let waits = (0..<4).map { stop in moves(machine, from: stop).first { $0.name == "Wait" }?.cost.wait }
         #expect(waits == [2.5, 2, 2.5, 2])
@@ -74,7 +74,7 @@ import Testing
 
     @Test("a scan that has given up is started again by a press")
     func startingAgain() throws {
-        let context = try context(.aacRowColumn, ["loops": "1", "afterLoops": "stop"])
+        let context = try context(.aacRowColumn, ["cycles": "1", "afterCycles": "stop"])
         let machine = AccessMethod.aacRowColumn.machine(context)
         let ended = try #require(moves(machine, from: 1).first { $0.name == "Wait" }?.target)
         let again = moves(machine, from: ended)

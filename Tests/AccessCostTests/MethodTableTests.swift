@@ -25,10 +25,10 @@ import Testing
         #expect(
             try #require(tree.costs[target].cost).isClose(to: expected),
             "\(String(describing: tree.costs[target].cost))")
-        #expect(tree.route(to: target)?.description == route)
+        #expect(tree.costs[target].route?.description == route)
     }
 
-    private let auto = ["interval": "2", "firstItemPause": "0.5", "reaction": "1"]
+    private let auto = ["interval": "2", "firstItemDelay": "0.5", "reaction": "1"]
 
     @Test("auto-scan, one switch: 2 presses, 4 + 3 steps, wait (3 + 2) x 2 + 2 x 0.5, seconds wait + 2 x 1")
     func autoScan() throws {

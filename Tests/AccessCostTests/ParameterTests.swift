@@ -20,7 +20,7 @@ import Testing
     func absentParameters() {
         var values = AccessMethod.iosKeyboard.defaults
         #expect(!values.has(.interval) && values[.interval] == 0)
-        #expect(values.set(.interval, to: 2) == "there is no setting 'interval'")
+        #expect(values.set(.interval, to: 2) == "there is no parameter 'interval'")
         // Keyboards and scans both have a parameter "start", of different types.
         #expect(values[.startFocus] == .before && !values.has(.startsWithPress) && !values[.startsWithPress])
     }
@@ -28,15 +28,15 @@ import Testing
     @Test(
         "a wrong value says what is allowed",
         arguments: [
-            ("interval", "0", "'0' is no value for 'interval', which is a number from 0.01 to 60"),
-            ("loops", "1.5", "'1.5' is no value for 'loops', which is a whole number from 0 to 20"),
-            ("exit", "middle", "'middle' is no value for 'exit', which is one of last, first, none"),
+            ("interval", "0", "invalid value '0' for 'interval', which is a number from 0.01 to 60"),
+            ("cycles", "1.5", "invalid value '1.5' for 'cycles', which is a whole number from 0 to 20"),
+            ("exit", "middle", "invalid value 'middle' for 'exit', which is one of last, first, none"),
             (
                 "menuOrder", "tap,tap",
-                "'tap,tap' is no value for 'menuOrder', which is some of tap, actions, gestures, exit, in any order"
+                "invalid value 'tap,tap' for 'menuOrder', which is some of tap, actions, gestures, exit, in any order"
             ),
-            ("start", "maybe", "'maybe' is no value for 'start', which is on or off"),
-            ("exits", "last", "there is no setting 'exits'; did you mean 'exit'?"),
+            ("start", "maybe", "invalid value 'maybe' for 'start', which is on or off"),
+            ("exits", "last", "there is no parameter 'exits'; did you mean 'exit'?"),
         ])
     func wrongValues(key: String, text: String, message: String) {
         var values = AccessMethod.iosSwitchAuto.defaults
@@ -78,7 +78,7 @@ import Testing
                 == "no access method is called 'ios-switch-atuo'; did you mean 'ios-switch-auto'?")
         #expect(
             problem(ParameterValues.self, #"{"method": "mac-voiceover", "changed": {"voKey": 1}}"#)
-                == "there is no setting 'voKey'; did you mean 'voKeys'?")
+                == "there is no parameter 'voKey'; did you mean 'voKeys'?")
     }
 
     private func decoded<Value: Codable>(_ value: Value) throws -> Value {

@@ -29,7 +29,7 @@ import Testing
             cost = Cost(presses: sum - levels, steps: sum, wait: settings[.dwell] * levels)
         default:
             press = settings[.reaction]
-            let pause = Double(positions.count { $0 > 1 }) * settings[.firstItemPause]
+            let pause = Double(positions.count { $0 > 1 }) * settings[.firstItemDelay]
             // T is how long a highlight stays, with what is spoken of it.
             let stay = settings[.interval] + settings[.prompt]
             cost = Cost(presses: levels, steps: sum, wait: (sum - levels) * stay + pause)

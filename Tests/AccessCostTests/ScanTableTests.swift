@@ -17,7 +17,7 @@ import Testing
         var values = method.defaults
         for (key, value) in settings { #expect(values.set(key, to: value) == nil) }
         return Analyzer.analyze(
-            screen, platform: nil, AnalysisRequest(methods: [.init(method, parameters: values)]))
+            screen, platform: nil, AnalysisPlan(methods: [.init(method, parameters: values)]))
     }
 
     /// The cheapest way through the table's own moves is the engine's cost of each target.
@@ -26,8 +26,9 @@ import Testing
         for _ in 0..<12 {
             let screen = layouts.screen(elements: 14)
             for method in methods {
-                for tree in analysis(screen, method).methods[0].trees {
-                    guard let table = tree.scanTable(limit: 20_000), tree.tree.unavailable == nil else { continue }
+                let analysis = analysis(screen, method)
+                for tree in analysis.methods[0].trees {
+                    guard let table = analysis.scanTable(tree, limit: 20_000), tree.tree.unavailable == nil else { continue }
                     let found = seconds(table)
                     for (goal, cost) in zip(table.goals, tree.costs) {
                         #expect((goal == nil) == (cost.cost == nil))
@@ -61,23 +62,22 @@ import Testing
     /// Two targets, three passes: 2 x 3 highlights of the flat list, their menus, the two ends, and the start.
     @Test func passesAreCountedWhileThereAreFewStates() throws {
         let screen = BoardLayouts.line(2)
-        let three = ["loops": "3", "activation": "always"]
+        let three = ["cycles": "3", "activation": "always"]
         let counted = try #require(
-            analysis(screen, .iosSwitchAuto, three).methods[0].tree(.flat)?.scanTable(limit: 100))
+            analysis(screen, .iosSwitchAuto, three).scanTable(.flat, limit: 100))
         #expect(counted.countsPasses)
         #expect(counted.states.count == 1 + 2 * 3 + 2 + 1)
-        let endless = try #require(analysis(screen, .iosSwitchAuto, three).methods[0].tree(.flat)?.scanTable(limit: 5))
+        let endless = try #require(analysis(screen, .iosSwitchAuto, three).scanTable(.flat, limit: 5))
         #expect(!endless.countsPasses)
         #expect(endless.states.count == 1 + 2 + 2)
-        #expect(analysis(screen, .iosSwitchAuto, three).methods[0].tree(.flat)?.scanTable(limit: 2) == nil)
+        #expect(analysis(screen, .iosSwitchAuto, three).scanTable(.flat, limit: 2) == nil)
     }
 
     /// The interval follows itself: the same table with another interval has the predicted seconds.
     @Test func costsFollowTheInterval() throws {
         let screen = try sample("RoastedBeans").screen
         for settings in [[:], ["reaction": "0.4"], ["prompt": "0.3"]] {
-            let tree = try #require(analysis(screen, .iosSwitchAuto, settings).methods[0].tree(.grouped))
-            let table = try #require(tree.scanTable(limit: 9000))
+            let table = try #require(analysis(screen, .iosSwitchAuto, settings).scanTable(.grouped, limit: 9000))
             let slower = settings.merging(["interval": "1.5"]) { $1 }
             let wanted = try #require(analysis(screen, .iosSwitchAuto, slower).methods[0].tree(.grouped))
             for (goal, cost) in zip(table.goals, wanted.costs) {
@@ -89,8 +89,8 @@ import Testing
 
     @Test func otherMethodsHaveNone() {
         for method in AccessMethod.all where !methods.contains(where: { $0.id == method.id }) {
-            #expect(
-                analysis(BoardLayouts.line(3), method).methods[0].trees.allSatisfy { $0.scanTable(limit: 1000) == nil })
+            let analysis = analysis(BoardLayouts.line(3), method)
+            #expect(analysis.methods[0].trees.allSatisfy { analysis.scanTable($0, limit: 1000) == nil })
         }
     }
 
@@ -106,5 +106,17 @@ import Testing
         #expect(branches[group].targets == 2 && branches[group].weight == 4)
         let costs = tree.costs.map { $0.cost!.seconds }
         #expect(abs(branches[group].expected!.seconds - (costs[1] + 3 * costs[2]) / 4) < 1e-9)
+    }
+}
+
+extension ScreenAnalysis {
+    /// The scan table of one of the first method's trees.
+    fileprivate func scanTable(_ tree: TreeAnalysis, limit: Int) -> ScanTable? {
+        RouteFinder(self, methods[0], tree).scanTable(limit: limit)
+    }
+
+    /// The scan table of the first method's tree of a kind.
+    fileprivate func scanTable(_ kind: TreeKind, limit: Int) -> ScanTable? {
+        methods[0].tree(kind).flatMap { scanTable($0, limit: limit) }
     }
 }

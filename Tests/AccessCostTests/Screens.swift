@@ -61,6 +61,8 @@ extension Screen {
 struct Found {
     let analysis: TreeAnalysis
     let targets: [AnalysedTarget]
+    /// What the analysis does not store.
+    let finder: RouteFinder
 
     init(
         _ screen: Screen, _ method: AccessMethod, _ kind: TreeKind = .grouped, platform: Platform? = nil,
@@ -69,16 +71,18 @@ struct Found {
     ) {
         var settings = method.defaults
         for (key, value) in set { precondition(settings.set(key, to: value) == nil, "\(key)=\(value)") }
-        let request = AnalysisRequest(
-            methods: [.init(method, parameters: settings)], action: action, rank: rank, routes: routes)
+        let request = AnalysisPlan(
+            methods: [.init(method, parameters: settings)], action: action, rank: rank, routes: routes,
+            details: [.routes, .actions])
         let result = Analyzer.analyze(screen, platform: platform ?? method.platforms[0], request)
         analysis = result.methods[0].tree(kind)!
         targets = result.targets
+        finder = RouteFinder(result, result.methods[0], analysis)
     }
 
     private func offset(_ id: String) -> Int { targets.firstIndex { $0.id == id }! }
     func cost(_ id: String) -> Cost? { analysis.costs[offset(id)].cost }
-    func route(_ id: String) -> String? { analysis.route(to: offset(id))?.description }
+    func route(_ id: String) -> String? { analysis.costs[offset(id)].route?.description }
     func reason(_ id: String) -> String? { analysis.costs[offset(id)].reason }
     func status(_ id: String) -> TargetCost.Status { analysis.costs[offset(id)].status }
 }

@@ -39,7 +39,7 @@ import Testing
         _ values: [String: String] = [:]
     ) throws -> TaskCost {
         let plan = try TaskPlan(task(words), in: TargetIndex(layout))
-        let request = AnalysisRequest(methods: [.init(method, parameters: Fixture.settings(method, values))])
+        let request = AnalysisPlan(methods: [.init(method, parameters: Fixture.settings(method, values))])
         let found = Analyzer.analyze([plan], in: layout, request)
         let place = try #require(method.trees.firstIndex(of: kind))
         return try #require(found.first).costs[0][place]
@@ -58,7 +58,7 @@ import Testing
         let layout = try layout(card, .web)
         let plan = try TaskPlan(task("b"), in: TargetIndex(layout))
         for (routes, words) in [(nil, "Command-B"), (Set([RouteFamily.tab]), "Shift-Tab, Space")] {
-            let request = AnalysisRequest(methods: [.init(.webKeyboard)], rank: .commands, routes: routes)
+            let request = AnalysisPlan(methods: [.init(.webKeyboard)], rank: .commands, routes: routes)
             let task = try #require(Analyzer.analyze([plan], in: layout, request).first).costs[0][0]
             #expect(task.activations.first?.route?.description == words)
             let screen = Analyzer.analyze(layout.screens[0], platform: .web, request)
@@ -93,7 +93,7 @@ import Testing
 
     /// A ring without end, exit and loops limit keeps the scan inside.
     @Test func aGroupWithoutAWayOutHoldsTheScan() throws {
-        let values = ["exit": "none", "loops": "0", "afterActivation": "item"]
+        let values = ["exit": "none", "cycles": "0", "afterActivation": "item"]
         let found = try cost("b a b", try layout(Self.nested, .macCatalyst), .iosSwitchAuto, .grouped, values)
         #expect(found.status == .unreachable)
         #expect(found.cost == nil)
@@ -127,7 +127,7 @@ import Testing
     @Test func rateACoffee() throws {
         let layout = try SampleLoader.layout("RoastedBeans").layout
         let plan = try TaskPlan(layout.tasks[0], in: TargetIndex(layout))
-        let found = Analyzer.analyze([plan], in: layout, AnalysisRequest(methods: [.init(.macVoiceOver)]))[0].costs[0][
+        let found = Analyzer.analyze([plan], in: layout, AnalysisPlan(methods: [.init(.macVoiceOver)]))[0].costs[0][
             1]
         #expect(found.activations.map { $0.cost?.keystrokes } == [25, 29])
         #expect(abs(found.cost!.seconds - 15.12) < 1e-9)

@@ -12,7 +12,7 @@ import Testing
         action: GoalAction = .none
     ) throws -> (text: TextAnalysis, cost: TextCost) {
         let settings = Fixture.settings(method, values)
-        let request = AnalysisRequest(methods: [.init(method, parameters: settings)], action: action)
+        let request = AnalysisPlan(methods: [.init(method, parameters: settings)], action: action)
         let analysis = Analyzer.analyze(fixture.screen, platform: fixture.platform, request)
         let text = try #require(Analyzer.analyze(sample, on: analysis, request))
         return (text, text.costs[0][try #require(method.trees.firstIndex(of: kind))])
@@ -62,7 +62,7 @@ import Testing
         #expect(found.text.selectionsPerWord == 5)
         let none = try Fixture(sample: "RoastedBeans").analysis(.macVoiceOver)
         #expect(
-            Analyzer.analyze(TextSample("abc"), on: none, AnalysisRequest(methods: [.init(.macVoiceOver)])) == nil)
+            Analyzer.analyze(TextSample("abc"), on: none, AnalysisPlan(methods: [.init(.macVoiceOver)])) == nil)
     }
 
     /// Interval 1, reaction 0.65: for b wait 1 and press, 1.65 s: 60 / 1.65 characters a minute.
@@ -78,7 +78,7 @@ import Testing
 
     /// MODEL.md: a miss adds m/(1-m) (L T + E) on a level with unlimited loops: 1/4 of 3 x 2 + 0.5.
     @Test func misses() throws {
-        let values = ["interval": "2", "reaction": "1", "firstItemPause": "0.5", "loops": "0", "miss": "0.2"]
+        let values = ["interval": "2", "reaction": "1", "firstItemDelay": "0.5", "cycles": "0", "missed": "0.2"]
         let fixture = Fixture(BoardLayouts.board("abc"), platform: .aac)
         let found = try cost(TextSample("cab"), fixture, .aacRowColumn, .flat, values).cost
         let extra = found.withErrors!.cost.seconds - found.perCharacter!.seconds
@@ -91,7 +91,7 @@ import Testing
     /// A prompt of 0.5 s lengthens each highlight that passes: item 3 waits 2 x 1.5; a miss costs a longer ring too.
     @Test func prompt() throws {
         let fixture = Fixture(BoardLayouts.board("abc"), platform: .aac)
-        let values = ["prompt": "0.5", "loops": "0", "miss": "0.5"]
+        let values = ["prompt": "0.5", "cycles": "0", "missed": "0.5"]
         let found = try cost(TextSample("c"), fixture, .aacRowColumn, .flat, values).cost
         #expect(abs(found.perCharacter!.wait - 3) < 1e-9)
         #expect(abs(found.perCharacter!.seconds - 3.65) < 1e-9)
@@ -123,7 +123,7 @@ import Testing
         let xml =
             "<layout><screen id='s'><group role='table'><element role='cell' label='a'/><element role='cell' label='b'/></group></screen></layout>"
         let screen = try LayoutReader.read(.bytes(Array(xml.utf8), path: "t.xml")).layout.screens[0]
-        let request = AnalysisRequest(methods: [.init(.macKeyboard)])
+        let request = AnalysisPlan(methods: [.init(.macKeyboard)])
         let analysis = Analyzer.analyze(screen, platform: .mac, request)
         let text = try #require(Analyzer.analyze(TextSample("ab"), on: analysis, request))
         #expect(text.costs[0][1].reason == nil)

@@ -35,7 +35,7 @@ import Testing
             #expect(found.analysis.stops == 5)
             #expect(found.analysis.path(to: 3) == nil)
             #expect(found.analysis.tree.leftOut.map(\.reason) == [.notFocusable])
-            #expect(found.analysis.action(0, of: 3)?.route.description == route)
+            #expect(found.analysis.action(0, of: 3)?.route?.description == route)
         }
         // By hand, there and back: 2 + 3 + 4 + 5 + 3 + 2 keystrokes from before the first stop.
         if method.id == "web-keyboard" {
@@ -120,7 +120,7 @@ import Testing
             let plan = try TaskPlan(task, in: TargetIndex(layout))
             var settings = AccessMethod.webKeyboard.defaults
             for (key, value) in values { #expect(settings.set(key, to: value) == nil) }
-            let request = AnalysisRequest(methods: [.init(.webKeyboard, parameters: settings)])
+            let request = AnalysisPlan(methods: [.init(.webKeyboard, parameters: settings)])
             let found = try #require(Analyzer.analyze([plan], in: layout, request).first).costs[0][1]
             let seconds = found.activations.compactMap(\.cost?.seconds).reduce(0, +)
             #expect(abs((found.cost?.seconds ?? 0) - seconds) < 1e-9)

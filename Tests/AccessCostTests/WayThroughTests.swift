@@ -12,8 +12,8 @@ import Testing
     private func cost(_ places: [Int], _ method: AccessMethod, set: [String: String] = [:]) -> Cost? {
         var settings = method.defaults
         for (key, value) in set { precondition(settings.set(key, to: value) == nil) }
-        let asked = AnalysisRequest.MethodRequest(method, parameters: settings)
-        let evaluator = CostEvaluator(asked, platform: .ios, AnalysisRequest(methods: [asked]))
+        let asked = RequestedMethod(method, parameters: settings)
+        let evaluator = CostEvaluator(asked, platform: .ios, AnalysisPlan(methods: [asked]))
         return evaluator.cost(through: places.map(ElementIndex.init), on: screen)
     }
 

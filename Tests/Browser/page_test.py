@@ -184,7 +184,7 @@ class PageTest(unittest.TestCase):
         def names():
             return table.locator("tbody tr:not([hidden]) th").all_inner_texts()
 
-        self.assertEqual(names()[0], "Pour Over", "dearest first")
+        self.assertEqual(names()[0], "Pour Over", "slowest first")
         self.assertEqual(table.locator("[aria-sort=descending]").count(), 1)
         table.locator("thead button").first.focus()
         page.keyboard.press("Enter")

@@ -84,7 +84,7 @@ def analysis(file, *options):
 
 def one_method(options, method):
     """The options with one method in place of those that are in them, without settings that it does not have."""
-    keys = next([setting["key"] for setting in way["settings"]] for way in METHODS if way["id"] == method)
+    keys = next([setting["key"] for setting in way["parameters"]] for way in METHODS if way["id"] == method)
     words = []
     for place, word in enumerate(options):
         before = options[place - 1] if place else ""

@@ -120,7 +120,7 @@ class PlayerTest(unittest.TestCase):
         beans = pages.ROOT / "Samples/RoastedBeans.xml"
         for options in [
             ["--set", "activation=autoTap"], ["--set", "activation=always"], ["--set", "switchBack=on"],
-            ["--set", "start=on"], ["--set", "firstItemPause=0.5"], ["--set", "loops=0"], ["--set", "exit=first"],
+            ["--set", "start=on"], ["--set", "firstItemDelay=0.5"], ["--set", "cycles=0"], ["--set", "exit=first"],
             ["--set", "groupItems=rows"], ["--action", "none"], ["--set", "menuOrder=exit,gestures,actions,tap"],
         ]:
             with self.subTest(" ".join(options)):
@@ -166,7 +166,7 @@ class PlayerTest(unittest.TestCase):
 
     def test_the_wrong_target_and_a_scan_that_gives_up(self):
         beans = pages.ROOT / "Samples/RoastedBeans.xml"
-        folder = pages.reports("wrong", [beans], *pages.methods(["ios-switch-auto"]), "--set", "loops=2")
+        folder = pages.reports("wrong", [beans], *pages.methods(["ios-switch-auto"]), "--set", "cycles=2")
         page = self.browser.open(folder / "RoastedBeans.html", init=CLOCK)
         got = page.evaluate(RUN, ["ios-switch-auto", 0, [["flat", 5, legs("Press, Tap")]]])[0]
         self.assertEqual(got[0], "0", "the first target was tapped, not the sixth")

@@ -1,6 +1,8 @@
 import AccessCost
 import CostReport
 import LayoutModel
+import GroupingSearch
+import LayoutFormats
 import NavCost
 import ScreenFindings
 import TestSupport
@@ -15,7 +17,7 @@ import Testing
         var element = Element(role: .button, id: "t\(hostile)", label: hostile)
         (element.line, element.column) = (7, 3)
         screen.close(screen.open(element, in: nil))
-        let request = AnalysisRequest(methods: [.init(.iosSwitchAuto)])
+        let request = AnalysisPlan(methods: [.init(.iosSwitchAuto)])
         let analysis = LayoutAnalysis(
             path: "dir,a:b %/Main \(hostile).xml", format: "navcost", name: "", platform: .ios,
             screens: [Analyzer.analyze(screen, platform: .ios, request)], notes: [])

@@ -1,4 +1,9 @@
+import AccessCost
+import GroupingSearch
+import LayoutFormats
+import LayoutModel
 import NavCost
+import ScreenFindings
 import Testing
 
 @testable import CostReport
@@ -6,7 +11,7 @@ import Testing
 /// Comparisons as Markdown and CSV.
 @Suite struct ComparisonOutputTests {
     private func layout(_ body: String) throws -> ImportedLayout {
-        try Navcost.read(
+        try Session().read(
             .bytes(Array("<layout><screen label='A|B &lt;i&gt;'>\(body)</screen></layout>".utf8), path: "t.xml"))
     }
 
@@ -15,13 +20,11 @@ import Testing
             "<element id='a' role='button'/><element id='b' role='button'/><element id='old' role='link'/>")
         let after = try layout(
             "<element id='b' role='button'/><element id='a' role='button'/><element id='new' role='link' label='*x*'/>")
-        var options = AnalysisOptions()
-        options.methods = ["ios-switch-auto"]
-        options.action = "none"
-        let text = ComparisonMarkdown.text(try Navcost.compare(before, after, options.resolved()))
+        let request = CompareRequest(AnalysisRequest(methods: [.iosSwitchAuto], action: RequestedAction.none))
+        let text = ComparisonMarkdown.text(try Session().compare(before, after, request))
         #expect(
             text.split(separator: "\n") == [
-                "**A\\|B &lt;i&gt;**", "| method | tree | stops | average target | change | dearer, same, cheaper |",
+                "**A\\|B &lt;i&gt;**", "| method | tree | stops | average target | change | slower, same, faster |",
                 "| --- | --- | --- | --- | --- | --- |",
                 "| ios-switch-auto | grouped | 3 | 1.65 s | = | 1, 0, 1 |", "Added: \\*x\\*", "Removed: old",
             ])
@@ -30,10 +33,8 @@ import Testing
     @Test func tableOfTargets() throws {
         let before = try layout("<element id='a' role='button'/><element id='b' role='button' label='x,y'/>")
         let after = try layout("<element id='b' role='button' label='x,y'/><element id='a' role='button'/>")
-        var options = AnalysisOptions()
-        options.methods = ["ios-switch-manual"]
-        options.action = "none"
-        let rows = ComparisonCSV.table(try Navcost.compare(before, after, options.resolved())).split(separator: "\r\n")
+        let request = CompareRequest(AnalysisRequest(methods: [.iosSwitchManual], action: RequestedAction.none))
+        let rows = ComparisonCSV.table(try Session().compare(before, after, request)).split(separator: "\r\n")
         #expect(rows.count == 5)
         #expect(
             rows[0].hasPrefix(

@@ -92,15 +92,15 @@ import Testing
             let power = Int.random(in: -14...8, using: &random)
             for _ in 0..<abs(power) { value = power < 0 ? value / 10 : value * 10 }
             if round % 2 == 1 { value = -value }
-            let text = writtenText(value)
-            #expect(Double(text) == written(value), "\(value)")
-            #expect(abs(written(value) - value) <= abs(value) * 5.0000001e-6)
+            let text = roundedText(value)
+            #expect(Double(text) == rounded(value), "\(value)")
+            #expect(abs(rounded(value) - value) <= abs(value) * 5.0000001e-6)
             // The shortest text of that number, without a fraction where it is whole.
-            let shortest = written(value).description
+            let shortest = rounded(value).description
             if abs(value) >= 1e-3, abs(value) < 1e15 {
                 #expect(text == (shortest.hasSuffix(".0") ? String(shortest.dropLast(2)) : shortest), "\(value)")
             }
-            #expect(text.contains("e") == (abs(written(value)) < 1e-4))
+            #expect(text.contains("e") == (abs(rounded(value)) < 1e-4))
         }
     }
 
@@ -110,26 +110,28 @@ import Testing
             let near = Double(Int.random(in: 1..<1_000_000, using: &random)) / 1000
             let away = round % 3 == 0 ? 0 : near / Double(1 << Int.random(in: 17...52, using: &random))
             let value = round % 2 == 0 ? near + away : near - away
-            let shortest = written(value).description
+            let shortest = rounded(value).description
             #expect(
-                writtenText(value) == (shortest.hasSuffix(".0") ? String(shortest.dropLast(2)) : shortest), "\(value)")
+                roundedText(value) == (shortest.hasSuffix(".0") ? String(shortest.dropLast(2)) : shortest), "\(value)")
         }
-        #expect(writtenText(16.950000000000003) == "16.95")
-        #expect(writtenText(-0.30000000000000004) == "-0.3")
-        #expect(writtenText(999.999999) == "1000")
+        #expect(roundedText(16.950000000000003) == "16.95")
+        #expect(roundedText(-0.30000000000000004) == "-0.3")
+        #expect(roundedText(999.999999) == "1000")
     }
 
     @Test func membersAreSortedByName() {
         var text = JSONText(isIndented: false)
         text.object { text in
-            text.add("b", number: 1)
-            text.addObject("ab") { text in
-                text.add("z", text: nil)
-                text.add("a \"", texts: ["x", "y"])
-                text.add("a", [nil, 2])
+            text.add("b", 1)
+            text.add("ab") { text in
+                text.object { text in
+                    text.add("z", nil)
+                    text.add("a \"", ["x", "y"])
+                    text.add("a", [nil, 2])
+                }
             }
-            text.add("", text: "first")
-            text.add("a", number: 2.5)
+            text.add("", "first")
+            text.add("a", .number(2.5))
         }
         #expect(text.string == #"{"":"first","a":2.5,"ab":{"a":[null,2],"a \"":["x","y"],"z":null},"b":1}"#)
     }
@@ -140,7 +142,9 @@ import Testing
             var text = JSONText(isIndented: indented, depth: 2)
             text.list(0..<2) { text, _ in
                 text.object { text in
-                    for name in names { text.addObject(name) { for other in names { $0.add(other, text: name) } } }
+                    for name in names {
+                        text.add(name) { $0.object { for other in names { $0.add(other, .text(name)) } } }
+                    }
                 }
             }
             return text.string
@@ -159,5 +163,20 @@ import Testing
         members["a"] = nil
         #expect(JSONValue.object(members).text(indented: false) == "{\"b\":\"x\",\"c\":null}\n")
         #expect(members["a"] == nil && members["c"] == .null)
+    }
+
+    /// Each object out of order is put in order for itself: what was written before is not copied.
+    @Test func sortingMembersIsLinear() {
+        let growth = growthPerDoubling(from: 4000, runs: 3, prepare: { $0 }) { count in
+            var text = JSONText(isIndented: true)
+            text.list(0..<count) { text, number in
+                text.object { text in
+                    text.add("b", .number(Double(number)))
+                    text.add("a", .number(1))
+                }
+            }
+            #expect(text.string.utf8.count > count)
+        }
+        #expect(growth < mostLinearGrowth)
     }
 }

@@ -46,7 +46,7 @@ import Testing
             axis: "groups", unit: "steps"
         ).markup.source
         #expect(curve.contains("<line class=\"bound\""))
-        #expect(curve.contains("no tree can beat 4.7 steps"))
+        #expect(curve.contains("lower bound 4.7 steps"))
         #expect(curve.contains("data-v=\"7.12346\">7.12</td><td>found"))
         #expect(curve.contains("<circle class=\"proven\""))
         let without = CurveSVG(points: [.init(x: 1, y: 2, isProven: true)], bound: nil, axis: "groups", unit: "s")

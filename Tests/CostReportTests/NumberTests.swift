@@ -10,7 +10,7 @@ import Testing
             (-5.1538461538, -5.15385),
             (0.00001234565, 0.0000123457), (999999.5, 1000000), (2.2250738585072014e-308, 2.22507e-308), (26, 26),
         ] as [(Double, Double)])
-    func sixSignificantDigits(value: Double, expected: Double) { #expect(written(value) == expected) }
+    func sixSignificantDigits(value: Double, expected: Double) { #expect(rounded(value) == expected) }
 
     @Test(
         arguments: [

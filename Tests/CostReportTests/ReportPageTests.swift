@@ -1,4 +1,9 @@
+import AccessCost
+import GroupingSearch
+import LayoutFormats
+import LayoutModel
 import NavCost
+import ScreenFindings
 import TestSupport
 import Testing
 
@@ -7,14 +12,14 @@ import Testing
 /// The page of an analysis: its parts in their order, its figures, and what becomes of large and odd layouts.
 @Suite struct ReportPageTests {
     private func analysis(_ xml: String, methods: [String] = ["ios-switch-auto"]) throws -> LayoutAnalysis {
-        var options = AnalysisOptions()
-        options.methods = methods
-        return try Navcost.analyze(
-            try Navcost.read(.bytes(Array(xml.utf8), path: "t.xml")), options.resolved())
+        let session = Session()
+        let request = AnalysisRequest(methods: try methods.map(AccessMethod.named))
+        return try session.analyze(
+            session.read(.bytes(Array(xml.utf8), path: "t.xml")), request, details: [.routes, .actions])
     }
 
     private func sample(_ name: String) throws -> LayoutAnalysis {
-        try Navcost.analyze(try SampleLoader.layout(name), AnalysisOptions().resolved())
+        try Session().analyze(SampleLoader.layout(name), AnalysisRequest(), details: [.routes, .actions])
     }
 
     private func places(of parts: [String], in page: String) -> [Int] {
@@ -29,7 +34,7 @@ import Testing
         let order = places(
             of: [
                 "class=\"lead\"", "class=\"numbers\"", "The screen by cost", "Every target",
-                "How the targets are spread",
+                "Distribution",
                 "The access tree", "Method by method", "Tasks</h3>", "Left out, and notes",
                 "Settings, sources and assumptions",
                 "What the words mean",
@@ -132,16 +137,15 @@ import Testing
         #expect(page.contains("only the colours are drawn"))
     }
 
-    @Test func comparisonsAnswerWhomTheyHarm() throws {
-        let options = try AnalysisOptions().resolved()
-        let comparison = try Navcost.compare(
-            try SampleLoader.layout("DogGalleryBefore"), try SampleLoader.layout("DogGallery"), options)
+    @Test func comparisonsAnswerWhatGetsSlower() throws {
+        let comparison = try Session().compare(
+            SampleLoader.layout("DogGalleryBefore"), SampleLoader.layout("DogGallery"), CompareRequest())
         let page = ComparisonHTML.page(comparison)
         let methods = comparison.screens.map(\.after.methods.count).reduce(0, +)
-        #expect(page.split(separator: "Whom does it harm?").count == methods + 1)
+        #expect(page.split(separator: "What gets slower?").count == methods + 1)
         #expect(page.contains("Added: 5 targets") && page.contains("<bdi>North Shore Shelter</bdi>"))
         #expect(page.contains("Removed:") && page.contains("<bdi>Photo 1, on the beach</bdi>"))
-        let text = ComparisonText().harm(comparison.screens[1], method: 0)
+        let text = ComparisonText().slower(comparison.screens[1], method: 0)
         #expect(page.contains(Markup.escaped(text)), "the same sentence as in the text")
     }
 }

@@ -191,7 +191,7 @@ import Testing
         #expect(SuggestionCode.code(for: change, on: try CodeCases.screen(.ios), platform: nil).isEmpty)
     }
 
-    /// What each toolkit has no way for is left out, and nothing else is.
+    /// What a toolkit cannot do is left out, and nothing else is.
     @Test(arguments: [
         ("uikit", Platform.ios, [String]()), ("swiftui", .ios, ["ungroup", "shortcut of a field"]),
         ("appkit", .mac, ["shortcut of a field", "adjustable"]),

@@ -1,17 +1,21 @@
 import CostReport
+import AccessCost
+import GroupingSearch
+import LayoutFormats
+import LayoutModel
 import NavCost
+import ScreenFindings
 import TestSupport
 import Testing
 
 /// Suggestions as pages and as text: every figure is that of the value, and nothing in a label can break out.
 @Suite struct SuggestionOutputTests {
     private func found(_ source: InputSource, method: String) async throws -> (LayoutAnalysis, LayoutSuggestions) {
-        var options = AnalysisOptions()
-        options.methods = [method]
-        let resolved = try options.resolved()
-        let layout = try Navcost.read(source)
-        let analysis = try Navcost.analyze(layout, resolved)
-        return (analysis, try await Navcost.suggest(layout, resolved, SuggestOptions().resolved()))
+        let session = Session()
+        let request = AnalysisRequest(methods: [try AccessMethod.named(method)])
+        let layout = try session.read(source)
+        let analysis = try session.analyze(layout, request, details: [.routes, .actions])
+        return (analysis, try await session.suggest(layout, SuggestRequest(request), details: [.routes, .actions]))
     }
 
     @Test func thePageHasEachChangeWithFiguresTreesAndCode() async throws {
@@ -32,7 +36,7 @@ import Testing
             }
         }
         #expect(page.split(separator: "With this change alone").count == 6)
-        #expect(page.contains("no tree can beat \(shortNumber(try #require(screen.bound))) s"))
+        #expect(page.contains("lower bound \(shortNumber(try #require(screen.bound))) s"))
         for point in screen.frontier { #expect(page.contains(">\(shortNumber(point.after))</td>")) }
         #expect(page.contains("As suggested: 8 stops, 5.96 s on average."))
         // Without suggestions the page has none of it.
@@ -68,10 +72,9 @@ import Testing
 
     /// A mix has the figures of no one method: its page shows no player as suggested, and its text says the mix.
     @Test func aMixSaysItsShares() async throws {
-        let layout = try Navcost.read(.file(ProjectFiles.path("Samples/ShapeShuffleHomeBefore.xml")))
-        var asked = SuggestOptions()
-        asked.mix = "ios-switch-auto=3,ios-switch-manual=1"
-        let found = try await Navcost.suggest(layout, AnalysisOptions().resolved(), asked.resolved())
+        let layout = try Session().read(.file(ProjectFiles.path("Samples/ShapeShuffleHomeBefore.xml")))
+        let request = SuggestRequest(mix: [.init(.iosSwitchAuto, share: 3), .init(.iosSwitchManual, share: 1)])
+        let found = try await Session().suggest(layout, request)
         #expect(SuggestionText().text(found).contains("(ios-switch-auto=0.75,ios-switch-manual=0.25)"))
         // Both are scans, so the sum of their prices is a price, and there is a bound.
         #expect(found.screens[0].bound != nil && found.screens[0].status == .optimal)

@@ -9,8 +9,8 @@ import Testing
 @Suite struct BestGroupingTests {
     private func problem(_ sample: String, _ method: AccessMethod, keepsOrder: Bool = false) throws -> GroupingProblem {
         let layout = try LayoutReader.read(.file(ProjectFiles.path("Samples/\(sample).xml"))).layout
-        let asked = AnalysisRequest.MethodRequest(method)
-        let evaluator = CostEvaluator(asked, platform: layout.platform, AnalysisRequest(methods: [asked]))
+        let asked = RequestedMethod(method)
+        let evaluator = CostEvaluator(asked, platform: layout.platform, AnalysisPlan(methods: [asked]))
         let mix = MethodMix([MethodMix.Part(evaluator: evaluator, share: 1)], objective: .seconds)
         var constraints = Constraints()
         constraints.keepsOrder = keepsOrder

@@ -15,7 +15,7 @@ import Testing
         for file in Self.files {
             guard let layout = try? LayoutReader.read(.file(file)).layout else { continue }
             for screen in layout.screens where screen.elements.count < 1000 {
-                let request = AnalysisRequest(methods: AccessMethod.usual(on: layout.platform).map { .init($0) })
+                let request = AnalysisPlan(methods: AccessMethod.usual(on: layout.platform).map { .init($0) })
                 let analysis = Analyzer.analyze(screen, platform: layout.platform, request)
                 let changes = ScreenChange.candidates(on: screen, platform: layout.platform, analysis: analysis)
                 #expect(Set(changes).count == changes.count)

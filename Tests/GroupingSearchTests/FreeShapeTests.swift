@@ -25,7 +25,7 @@ import Testing
         var random = SeededNumbers(UInt64(seed))
         let count = Int.random(in: 8...60, using: &random)
         let weights = (0..<count).map { _ in Double(Int.random(in: 1...1000, using: &random)) }
-        let price = [ListPrice.steps, .stepsAndPresses, .seconds(interval: 1, reaction: 0.65, firstItemPause: 0.7)][
+        let price = [ListPrice.steps, .stepsAndPresses, .seconds(interval: 1, reaction: 0.65, firstItemDelay: 0.7)][
             seed % 3]
         let found = try #require(FreeShape.best(weights, price, largest: 9))
         let order = found.plan.targets.map { weights[$0] }

@@ -14,8 +14,8 @@ import Testing
         case 1: (Problems.mix(.iosSwitchAuto, .stepsAndPresses, action: .none), .stepsAndPresses)
         case 2:
             (
-                Problems.mix(.iosSwitchAuto, .wait, action: .none, set: ["firstItemPause": "0.5"]),
-                .wait(interval: 1, firstItemPause: 0.5)
+                Problems.mix(.iosSwitchAuto, .wait, action: .none, set: ["firstItemDelay": "0.5"]),
+                .wait(interval: 1, firstItemDelay: 0.5)
             )
         case 3: (Problems.mix(.iosSwitchAuto, .presses, action: .none), .presses)
         default:

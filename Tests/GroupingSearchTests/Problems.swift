@@ -14,8 +14,8 @@ enum Problems {
     ) -> MethodMix {
         var settings = method.defaults
         for (key, value) in set { precondition(settings.set(key, to: value) == nil) }
-        let request = AnalysisRequest.MethodRequest(method, parameters: settings)
-        let all = AnalysisRequest(methods: [request], action: action)
+        let request = RequestedMethod(method, parameters: settings)
+        let all = AnalysisPlan(methods: [request], action: action)
         return MethodMix(
             [MethodMix.Part(evaluator: CostEvaluator(request, platform: platform, all), share: 1)],
             objective: objective)

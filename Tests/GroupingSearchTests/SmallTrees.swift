@@ -4,8 +4,8 @@ import GroupingSearch
 enum SmallTrees {
     /// Prices of all forms.
     static let prices = [
-        ListPrice.steps, .presses, .stepsAndPresses, .wait(interval: 1.5, firstItemPause: 0.5),
-        .seconds(interval: 1, reaction: 0.65), .seconds(interval: 1, reaction: 0.65, firstItemPause: 0.7),
+        ListPrice.steps, .presses, .stepsAndPresses, .wait(interval: 1.5, firstItemDelay: 0.5),
+        .seconds(interval: 1, reaction: 0.65), .seconds(interval: 1, reaction: 0.65, firstItemDelay: 0.7),
         ListPrice(perPosition: 1, perChoice: 0.5, firstNext: 2, perGroup: 3),
     ]
 

@@ -7,10 +7,10 @@ import Testing
         "a letter more, less, another, or two swapped; without case",
         arguments: [
             ("intervall", "interval"), ("interva", "interval"), ("intervxl", "interval"), ("itnerval", "interval"),
-            ("INTERVAL", "interval"), ("loop", "loops"), ("exits", "exit"),
+            ("INTERVAL", "interval"), ("cycle", "cycles"), ("exits", "exit"),
         ])
     func near(wrong: String, meant: String) {
-        #expect(nearestName(to: wrong, among: ["interval", "loops", "exit"]) == meant)
+        #expect(nearestName(to: wrong, among: ["interval", "cycles", "exit"]) == meant)
     }
 
     @Test(

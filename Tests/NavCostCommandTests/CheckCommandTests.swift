@@ -148,14 +148,14 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--budget", "expected.seconds"], "is no part of a budget"),
+        (["--budget", "expected.seconds"], "is not a part of a budget"),
         (["--budget", "expected.secs=1"], "did you mean 'expected.steps'?"),
-        (["--budget", "expected.seconds=fast"], "'fast' is no value for expected.seconds"),
+        (["--budget", "expected.seconds=fast"], "'fast' is not a value for expected.seconds"),
         (["--budget", "screen=main"], "holds nothing"),
         (["--budget", "expected.seconds=1 method=ios-swich-auto"], "did you mean 'ios-switch-auto'?"),
         (["--budget", "expected.seconds=+5%"], "relative to a baseline"),
         (["--fail-on", "warnings"], "did you mean 'warning'?"),
-        (["--tolerance", "little"], "is no value for --tolerance"),
+        (["--tolerance", "little"], "invalid value 'little' for --tolerance"),
         (["--baseline", "/nowhere/base.csv"], "/nowhere/base.csv: error: cannot be read"),
         (["--format", "sariff"], "did you mean 'sarif'?"),
         (["--explain", "merge-titel"], "did you mean 'merge-title'?"),
@@ -172,7 +172,7 @@ import Testing
     @Test(arguments: [
         ("budgets: 3", ":1:10: error: budgets must be a list"),
         ("budgets:\n  - expected.second: 3", ":2:5: error: a budget has no key 'expected.second'; did you mean"),
-        ("budgets:\n  - expected.seconds: 3x", ":2:23: error: '3x' is no value"),
+        ("budgets:\n  - expected.seconds: 3x", ":2:23: error: '3x' is not a value"),
         ("budgets:\n  - method: ios-switch-auto", ":2:5: error: a budget holds no figure"),
         ("budgets:\n  - {expected.seconds: 1, method: x}", ":2:35: error: no access method is called 'x'"),
         ("suppressions:\n  - code: merge-title", ":2:5: error: the suppression of merge-title gives no reason"),
@@ -215,7 +215,7 @@ import Testing
         try await inFolder(["a.xml": Self.screen, "data.xml": "<data/>"]) { folder in
             let inFolder = try await navcost(["check", folder])
             #expect(inFolder.status == 0, "\(inFolder.errors)")
-            #expect(inFolder.errors.contains("data.xml: note: passed over: it is no layout"))
+            #expect(inFolder.errors.contains("data.xml: note: skipped: it is not a layout"))
             let named = try await navcost(["check", "\(folder)/data.xml"])
             #expect(named.status == 2)
         }

@@ -102,9 +102,9 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--jobs", "0"], "'0' is no value for --jobs"), (["--jobs", "many"], "'many' is no value for --jobs"),
-        (["--shard", "0/2"], "'0/2' is no value for --shard"), (["--shard", "3/2"], "'3/2' is no value for --shard"),
-        (["--shard", "1"], "'1' is no value for --shard"), (["--shard", "1/2/3"], "is no value for --shard"),
+        (["--jobs", "0"], "invalid value '0' for --jobs"), (["--jobs", "many"], "invalid value 'many' for --jobs"),
+        (["--shard", "0/2"], "'0/2' is not a part of a run"), (["--shard", "3/2"], "'3/2' is not a part of a run"),
+        (["--shard", "1"], "'1' is not a part of a run"), (["--shard", "1/2/3"], "is not a part of a run"),
     ])
     func badValuesAreNamed(_ options: [String], _ message: String) async throws {
         let result = try await navcost(["analyze", Self.samples[0]] + options)

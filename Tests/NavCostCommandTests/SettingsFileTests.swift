@@ -41,9 +41,9 @@ import Testing
     @Test func theCommandLineWinsOverTheFileOverThePersonOverDefaults() async throws {
         let method = "methods: [ios-switch-auto]\n"
         #expect(try await seconds(nil) == 1 + 2 * 0.65)
-        #expect(try await seconds(method + "settings: {interval: 2}") == 2 + 2 * 1.3)
-        #expect(try await seconds(method + "settings: {interval: 2}", ["--set", "interval=3"]) == 3 + 2 * 1.95)
-        #expect(try await seconds(method + "settings: {ios-switch-auto: {interval: 2}}") == 2 + 2 * 1.3)
+        #expect(try await seconds(method + "parameters: {interval: 2}") == 2 + 2 * 1.3)
+        #expect(try await seconds(method + "parameters: {interval: 2}", ["--set", "interval=3"]) == 3 + 2 * 1.95)
+        #expect(try await seconds(method + "parameters: {ios-switch-auto: {interval: 2}}") == 2 + 2 * 1.3)
         // The 0.65 rule: a reaction time of 1.3 s proposes an interval of 2 s.
         #expect(try await seconds(nil, person: "reaction: 1.3") == 2 + 2 * 1.3)
         #expect(try await seconds(nil, person: "reaction: 1.3", ["--set", "interval=4"]) == 4 + 2 * 1.3)
@@ -71,20 +71,20 @@ import Testing
             "/.navcost.yml:1:10: error: no access method is called 'ios-switch-atuo'; did you mean"
         ),
         (
-            "settings:\n  intervall: 2",
-            "/.navcost.yml:2:3: error: no method has a setting 'intervall'; did you mean 'interval'?"
+            "parameters:\n  intervall: 2",
+            "/.navcost.yml:2:3: error: no method has a parameter 'intervall'; did you mean 'interval'?"
         ),
-        ("settings:\n  interval: fast", "/.navcost.yml:2:3: error: 'fast' is no value for 'interval'"),
-        ("settings: [a", "/.navcost.yml:2:1: error: not valid YAML: did not find expected"),
+        ("parameters:\n  interval: fast", "/.navcost.yml:2:3: error: invalid value 'fast' for 'interval'"),
+        ("parameters: [a", "/.navcost.yml:2:1: error: not valid YAML: did not find expected"),
         ("rank: fun", "/.navcost.yml:1:7: error: rank is 'fun'"),
         ("action: [a]", "/.navcost.yml:1:9: error: action must be a single value"),
         ("person: {reaction: -1}", "/.navcost.yml:1:20: error: reaction is -1; it must be at least"),
-        ("person: {miss: 1}", "/.navcost.yml:1:16: error: miss is 1; it must be at least 0 and below 1"),
+        ("person: {missed: 1}", "/.navcost.yml:1:18: error: missed is 1; it must be at least 0 and below 1"),
         ("person: {reacton: 1}", "did you mean 'reaction'?"),
         ("person: none.yml", "none.yml: error: cannot be read: no such file or directory"),
         ("rank: seconds\nrank: seconds", "is there twice"),
         (
-            "person: {reaction: 2}\nsettings: {interval: 1}",
+            "person: {reaction: 2}\nparameters: {interval: 1}",
             "error: ios-switch-auto: reaction (2 s) must stay below interval (1 s)"
         ),
     ])
@@ -99,11 +99,11 @@ import Testing
 
     @Test func badPersonsAreNamed() async throws {
         try await ProjectFiles.withTemporaryFolder { folder in
-            let result = try await run(nil, person: "reaction: 1\nunwnted: 0.1", [], in: folder)
+            let result = try await run(nil, person: "reaction: 1\naccidentl: 0.1", [], in: folder)
             #expect(result.status == 2)
             #expect(
                 result.errors.contains(
-                    "/person.yml:2:1: error: a person has no key 'unwnted'; did you mean 'unwanted'?"))
+                    "/person.yml:2:1: error: a person has no key 'accidentl'; did you mean 'accidental'?"))
         }
     }
 }

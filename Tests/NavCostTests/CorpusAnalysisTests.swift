@@ -1,4 +1,10 @@
+import AccessCost
+import CostReport
+import GroupingSearch
+import LayoutFormats
+import LayoutModel
 import NavCost
+import ScreenFindings
 import TestSupport
 import Testing
 
@@ -8,19 +14,20 @@ import Testing
         .enabled(if: Corpus.folder != nil, "needs a folder of real layouts: set NAVCOST_CORPUS"),
         arguments: Corpus.formats.map(\.folder))
     func everyFileHasFiguresOrAReason(format: String) throws {
-        let options = try AnalysisOptions().resolved()
+        let (session, request) = (Session(), AnalysisRequest())
         let files = Corpus.files(of: format)
         #expect(!files.isEmpty)
         for path in files {
             let layout: ImportedLayout
             do {
-                layout = try Navcost.read(.file(path))
+                layout = try session.read(.file(path))
             } catch {
+                let error = try #require(error.inputError)
                 #expect(!error.message.isEmpty && !error.description.contains("\n"), "\(error)")
                 #expect(error.line != nil, "\(error)")
                 continue
             }
-            let analysis = try Navcost.analyze(layout, options)
+            let analysis = try session.analyze(layout, request)
             #expect(!analysis.screens.isEmpty, "\(path)")
             for screen in analysis.screens {
                 // A screen without targets has said so, in a note or by what it leaves out.
@@ -38,8 +45,8 @@ import Testing
                 }
             }
             // Converting loses nothing: the converted file has the same figures.
-            let again = try Navcost.read(.bytes(Array(LayoutWriter.xml(layout.layout).utf8), path: path))
-            let second = try Navcost.analyze(again, options)
+            let again = try session.read(.bytes(Array(LayoutWriter.xml(layout.layout).utf8), path: path))
+            let second = try session.analyze(again, request)
             for (a, b) in zip(analysis.screens, second.screens) {
                 #expect(a.targets.map(\.id) == b.targets.map(\.id))
                 for (x, y) in zip(a.methods, b.methods) {

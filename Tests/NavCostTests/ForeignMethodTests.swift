@@ -1,6 +1,8 @@
 import AccessCost
 import LayoutFormats
 import LayoutModel
+import CostReport
+import GroupingSearch
 import NavCost
 import ScreenFindings
 import TestSupport
@@ -32,22 +34,18 @@ import Testing
     }
 
     /// Every method on every platform in the long form, else every third, and each by some platform.
-    @Test(arguments: Platform.allCases)
-    func everyMethodIsCheckedAndSuggestedFor(platform: Platform) async throws {
+    @Test(arguments: LayoutModel.Platform.allCases)
+    func everyMethodIsCheckedAndSuggestedFor(platform: LayoutModel.Platform) async throws {
         let input = try LayoutReader.read(.bytes(Array(Self.layout(platform).utf8), path: "in.xml"))
-        var search = SuggestOptions()
-        search.iterations = "20"
-        search.jobs = "1"
         let shift = Platform.allCases.firstIndex(of: platform)!
         for (number, method) in AccessMethod.all.enumerated() where isLongForm || (number + shift) % 3 == 0 {
-            var asked = AnalysisOptions()
-            asked.methods = [method.id]
-            let options = try asked.resolved()
-            let analysis = try Navcost.analyze(input, options)
+            let request = AnalysisRequest(methods: [method])
+            let session = Session()
+            let analysis = try session.analyze(input, request, details: .actions)
             try #require(analysis.screens[0].methods.map(\.method.id) == [method.id])
-            let findings = try Navcost.findings(input, analysis, options)
+            let findings = try session.findings(input, analysis, request)
             #expect(findings.count == 1)
-            let found = try await Navcost.suggest(input, options, try search.resolved())
+            let found = try await session.suggest(input, SuggestRequest(request, moves: 20, threads: 1))
             #expect(found.screens.count == 1, "\(method.id)")
         }
     }

@@ -2,7 +2,9 @@ import AccessCost
 import CostReport
 import LayoutFormats
 import LayoutModel
+import GroupingSearch
 import NavCost
+import ScreenFindings
 import TestSupport
 import Testing
 
@@ -33,15 +35,17 @@ import Testing
         return text + behind + "</layout>\n"
     }
 
-    private func options(_ methods: [String] = ["ios-switch-auto", "ios-keyboard"]) throws -> ResolvedOptions {
-        var options = AnalysisOptions()
-        options.methods = methods
-        return try options.resolved()
+    private let session = Session()
+    private let request = AnalysisRequest(methods: [.iosSwitchAuto, .iosKeyboard])
+
+    /// The analysis of the whole layout at once.
+    private func whole(_ source: InputSource) throws -> LayoutAnalysis {
+        try session.analyze(session.read(source), request, details: [.routes, .actions])
     }
 
     private let writers: [(name: String, writer: SerialWriter)] = [
         ("text", AnalysisText().writer), ("all", AnalysisText(showsAll: true).writer), ("json", AnalysisJSON.writer()),
-        ("part", AnalysisJSON.writer(part: (2, 3))), ("jsonl", AnalysisJSON.linesWriter), ("csv", AnalysisCSV.writer),
+        ("part", AnalysisJSON.writer(part: RunPart(number: 2, count: 3))), ("jsonl", AnalysisJSON.linesWriter), ("csv", AnalysisCSV.writer()),
     ]
 
     /// What is written of a layout, by a file: what was kept of it in memory and in a temporary file.
@@ -55,12 +59,12 @@ import Testing
 
     private func expectSameAsWhole(_ xml: String, screens: Int, by names: [String]? = nil) async throws {
         let source = InputSource.bytes(Array(xml.utf8), path: "app.xml")
-        let whole = try Navcost.analyze(Navcost.read(source), options())
+        let whole = try whole(source)
         #expect(whole.screens.count == screens)
         for (name, writer) in writers where names?.contains(name) ?? true {
             let expected = writer.text([whole])
             for jobs in [1, 2, 5] {
-                let written = try await Navcost.write(source, by: writer, options(), jobs: jobs)
+                let written = try await session.write(source, by: writer, request, jobs: jobs)
                 let text = writer.head + (try text(written)) + writer.tail
                 #expect(text == expected, "\(name) with \(jobs) jobs")
                 #expect(written.screenNotes == whole.screens.flatMap(\.notes))
@@ -73,7 +77,7 @@ import Testing
     @Test func piecesAreTheWhole() async throws {
         // Over 8 MB of JSON, so that a temporary file is used.
         let xml = app(160, in: "<element id=\"far\" x=\"1e12\" y=\"0\" width=\"1\" height=\"1\"/>")
-        let whole = try Navcost.analyze(Navcost.read(.bytes(Array(xml.utf8), path: "app.xml")), options())
+        let whole = try whole(.bytes(Array(xml.utf8), path: "app.xml"))
         #expect(AnalysisJSON.document([whole]).utf8.count > 9 << 20)
         #expect(whole.notes.count == 1)
         try await expectSameAsWhole(xml, screens: 160, by: ["json"])
@@ -86,7 +90,7 @@ import Testing
         let xml = app(30, in: door)
         try await expectSameAsWhole(xml, screens: 30)
         let source = InputSource.bytes(Array(xml.utf8), path: "app.xml")
-        let written = try await Navcost.write(source, by: AnalysisJSON.linesWriter, options(), jobs: 2)
+        let written = try await session.write(source, by: AnalysisJSON.linesWriter, request, jobs: 2)
         #expect(try text(written).contains("\"entry\""))
     }
 
@@ -95,7 +99,7 @@ import Testing
         let xml = app(20, behind: task, in: "<element id=\"door\" role=\"button\"/>")
         try await expectSameAsWhole(xml, screens: 20)
         #expect(
-            try Navcost.analyze(Navcost.read(.bytes(Array(xml.utf8), path: "app.xml")), options()).screens[19].tasks
+            try whole(.bytes(Array(xml.utf8), path: "app.xml")).screens[19].tasks
                 .count
                 == 1)
     }
@@ -110,11 +114,11 @@ import Testing
             line.contains(old) ? String(line).replacingFirst(old, with: new) : String(line)
         }.joined(separator: "\n")
         let source = InputSource.bytes(Array(xml.utf8), path: "app.xml")
-        let whole = #expect(throws: FormatError.self) { try Navcost.read(source) }
-        #expect(whole?.message.contains(message) == true, "\(whole as Any)")
+        let whole = #expect(throws: NavCostError.self) { try session.read(source) }
+        #expect(whole?.inputError?.message.contains(message) == true, "\(whole as Any)")
         for jobs in [1, 3] {
-            let piecewise = await #expect(throws: FormatError.self) {
-                try await Navcost.write(source, by: AnalysisText().writer, options(), jobs: jobs)
+            let piecewise = await #expect(throws: NavCostError.self) {
+                try await session.write(source, by: AnalysisText().writer, request, jobs: jobs)
             }
             #expect(piecewise == whole)
         }
@@ -125,12 +129,12 @@ import Testing
         for behind in [idle, idle + "<screen id=\"s1\"/>"] {
             let source = InputSource.bytes(Array(app(60, behind: behind).utf8), path: "app.xml")
             for jobs in [1, 3] {
-                let error = await #expect(throws: FormatError.self) {
-                    try await Navcost.write(source, by: AnalysisText().writer, options(), jobs: jobs)
+                let error = await #expect(throws: NavCostError.self) {
+                    try await session.write(source, by: AnalysisText().writer, request, jobs: jobs)
                 }
                 // What cannot be read is told first where it is met first: pieces hold some screens.
                 #expect(
-                    error?.message.contains(
+                    error?.inputError?.message.contains(
                         behind == idle ? "all weights of the screen 'idle' are 0" : "the screen id 's1' is taken")
                         == true, "\(error as Any)")
             }

@@ -1,4 +1,10 @@
+import AccessCost
+import CostReport
+import GroupingSearch
+import LayoutFormats
+import LayoutModel
 import NavCost
+import ScreenFindings
 import TestSupport
 import Testing
 
@@ -41,10 +47,9 @@ struct HTMLTabOrderTests {
 
     /// The stops of the Tab order: for each the paths of the elements on which Tab may land.
     private func stops(of path: String) throws -> [[String]] {
-        var options = AnalysisOptions()
-        options.methods = ["web-keyboard"]
-        let layout = try Navcost.read(.file(path))
-        let analysis = try Navcost.analyze(layout, options.resolved())
+        let request = AnalysisRequest(methods: [.webKeyboard])
+        let layout = try Session().read(.file(path))
+        let analysis = try Session().analyze(layout, request)
         let screen = try #require(layout.layout.screens.first)
         let tree = try #require(analysis.screens.first?.methods.first?.tree(.grouped)?.tree)
         var result: [[String]] = []

@@ -1,5 +1,11 @@
 import Foundation
+import AccessCost
+import CostReport
+import GroupingSearch
+import LayoutFormats
+import LayoutModel
 import NavCost
+import ScreenFindings
 import TestSupport
 import Testing
 
@@ -8,7 +14,7 @@ import Testing
     @Test("a pipe in a folder is no layout: reading it would wait for ever") func pipes() throws {
         let folder = try TemporaryFolder(["a.xml": "<layout/>"])
         #expect(mkfifo("\(folder.path)/b.xml", 0o600) == 0)
-        let inputs = InputList.expand([folder.path])
+        let inputs = Inputs([folder.path])
         #expect(inputs.sources.map(\.path) == ["\(folder.path)/a.xml"])
         #expect(inputs.errors.isEmpty)
     }

@@ -1,4 +1,10 @@
+import AccessCost
+import CostReport
+import GroupingSearch
+import LayoutFormats
+import LayoutModel
 import NavCost
+import ScreenFindings
 import TestSupport
 import Testing
 
@@ -45,10 +51,9 @@ struct QtTabOrderTests {
     }
 
     private func stops(of path: String) throws -> [Ours] {
-        var options = AnalysisOptions()
-        options.methods = ["desktop-keyboard"]
-        let layout = try Navcost.read(.file(path))
-        let analysis = try Navcost.analyze(layout, options.resolved())
+        let request = AnalysisRequest(methods: [.desktopKeyboard])
+        let layout = try Session().read(.file(path))
+        let analysis = try Session().analyze(layout, request)
         let screen = try #require(layout.layout.screens.first)
         let tree = try #require(analysis.screens.first?.methods.first?.tree(.grouped)?.tree)
         var result: [Ours] = []

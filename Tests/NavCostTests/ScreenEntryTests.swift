@@ -1,17 +1,20 @@
 import AccessCost
 import LayoutModel
+import CostReport
+import GroupingSearch
+import LayoutFormats
 import NavCost
+import ScreenFindings
 import TestSupport
 import Testing
 
 /// The way from the initial screen to the targets of the others.
 @Suite struct ScreenEntryTests {
     private func analyze(_ xml: String, screen: String? = nil) throws -> LayoutAnalysis {
-        let layout = try Navcost.read(.bytes(Array(xml.utf8), path: "app.xml"))
-        var options = AnalysisOptions()
-        options.methods = ["web-keyboard"]
-        options.screen = screen
-        return try Navcost.analyze(layout, try options.resolved())
+        let session = Session()
+        let layout = try session.read(.bytes(Array(xml.utf8), path: "app.xml"))
+        let request = AnalysisRequest(methods: [.webKeyboard], screen: screen)
+        return try session.analyze(layout, request, details: [.routes, .actions])
     }
 
     private let app = """
@@ -38,7 +41,7 @@ import Testing
         #expect(settings.entry?.cost(of: settings.costs[1])?.commands == 5)
         let text = AnalysisText().text(analysis)
         #expect(text.contains("  From 'home' another 3 commands, 0.84 s, by b.\n"))
-        #expect(text.contains("  No way leads here from the initial screen 'home'.\n"))
+        #expect(text.contains("  No route leads here from the initial screen 'home'.\n"))
     }
 
     @Test func oneScreenIsShownWithItsWay() throws {
@@ -53,12 +56,12 @@ import Testing
         #expect(schema.problems(document) == [])
         let settings = document["layouts"].list[0]["screens"].list[2]
         let entry = settings["methods"].list[0]["trees"]["grouped"]["entry"]
-        #expect(entry["from"].text == "home" && entry["way"].list.map(\.text) == ["home/b"])
+        #expect(entry["from"].text == "home" && entry["route"].list.map(\.text) == ["home/b"])
         #expect(entry["commands"].number == 3)
         let target = settings["targets"].list[1]["costs"]["web-keyboard"]["grouped"]
         #expect(target["fromInitial"]["commands"].number == 5)
         let lost = document["layouts"].list[0]["screens"].list[3]["methods"].list[0]["trees"]["flat"]["entry"]
-        #expect(lost["way"] == .null && lost["commands"] == .null)
+        #expect(lost["route"] == .null && lost["commands"] == .null)
     }
 
     @Test func withoutTransitionsThereIsNone() throws {

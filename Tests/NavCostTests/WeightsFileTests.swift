@@ -1,4 +1,10 @@
+import AccessCost
+import CostReport
+import GroupingSearch
+import LayoutFormats
+import LayoutModel
 import NavCost
+import ScreenFindings
 import Testing
 
 /// Weights files and options, as a library.
@@ -16,8 +22,9 @@ import Testing
         }())
 
     private func expected(_ csv: String, unnamed: Double = 0) throws -> [Double?] {
-        let table = try WeightsFile.table(csv, path: "w.csv", unnamed: unnamed)
-        let request = AnalysisRequest(methods: [.init(.iosSwitchAuto)], action: .none, weights: table)
+        let table = try WeightsFile.table(csv, path: "w.csv")
+        let request = AnalysisPlan(
+            methods: [.init(.iosSwitchAuto)], action: .none, weights: WeightTable(rows: table.rows, unnamed: unnamed))
         return layout.layout.screens.map {
             Analyzer.analyze($0, platform: nil, request).methods[0].tree(.flat)!.expected?.steps
         }
@@ -38,10 +45,7 @@ import Testing
     }
 
     @Test func aBareIdOnTwoScreensIsNamed() throws {
-        var options = AnalysisOptions()
-        options.methods = ["ios-switch-auto"]
-        let resolved = try options.resolved()
-        let analysis = try Navcost.analyze(layout, resolved)
+        let analysis = try Session().analyze(layout, AnalysisRequest(methods: [.iosSwitchAuto]))
         #expect(analysis.screens.count == 2)
     }
 }
@@ -50,9 +54,9 @@ import Testing
 @Suite struct IdleWeightTests {
     @Test func elementsThatAreNoTargetsDoNotCount() throws {
         let xml = "<layout><screen><element id='t' role='staticText'/><element id='a' role='button'/></screen></layout>"
-        let layout = try Navcost.read(.bytes(Array(xml.utf8), path: "t.xml"))
+        let layout = try Session().read(.bytes(Array(xml.utf8), path: "t.xml"))
         let table = try WeightsFile.table("id,weight\nt,5\na,1\n", path: "w.csv")
-        let request = AnalysisRequest(methods: [.init(.iosSwitchAuto)], weights: table)
+        let request = AnalysisPlan(methods: [.init(.iosSwitchAuto)], weights: table)
         let screen = Analyzer.analyze(layout.layout.screens[0], platform: nil, request)
         #expect(screen.notes == ["1 of the weights file name what is no target, as 't'; they do not count"])
         #expect(screen.targets.map(\.weight) == [1])

@@ -15,7 +15,7 @@ import Testing
             if weights.indices.contains(number) { element.weight = weights[number] }
             screen.close(screen.open(element, in: nil))
         }
-        let request = AnalysisRequest(methods: [.init(.iosSwitchAuto)], action: .none)
+        let request = AnalysisPlan(methods: [.init(.iosSwitchAuto)], action: .none)
         return LayoutAnalysis(
             path: "a.xml", format: "navcost", name: "", platform: .ios,
             screens: [Analyzer.analyze(screen, platform: .ios, request)], notes: [])

@@ -1,4 +1,5 @@
 import AccessCost
+import LayoutFormats
 import LayoutModel
 import ScreenFindings
 import TestSupport
@@ -30,8 +31,8 @@ import Testing
 
     /// From 250 to 1,000 targets; below, rules still compare more of them the more there are.
     @Test(arguments: [Platform.ios, .mac, .web, .android]) func checkingIsLinear(_ platform: Platform) {
-        let methods = AccessMethod.usual(on: platform).map { AnalysisRequest.MethodRequest($0) }
-        let request = AnalysisRequest(methods: methods)
+        let methods = AccessMethod.usual(on: platform).map { RequestedMethod($0) }
+        let request = AnalysisPlan(methods: methods)
         let growth = growthPerDoubling(
             from: 25, runs: cases(1, long: 3),
             prepare: { rows in
@@ -42,8 +43,7 @@ import Testing
                 return (analysis: analysis, layout: Layout(name: "Large", platform: platform, screens: [screen]))
             }
         ) { (analysis, layout) in
-            let found = Checker.check(
-                analysis, of: layout, format: FormatTraits(isSnapshot: true, tellsActions: true), request)
+            let found = Checker.check(analysis, of: layout, format: LayoutFormat.navcost.traits, request)
             #expect(found[0].examinations.count == Rule.all.count)
         }
         #expect(growth < mostLinearGrowth)

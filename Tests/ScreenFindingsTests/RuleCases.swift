@@ -39,10 +39,10 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     }
 
     /// What all rules say of a layout by the usual methods of its platform.
-    static func findings(in input: ImportedLayout, methods: [AccessMethod]? = nil) -> [ScreenFindings] {
+    static func findings(in input: ImportedLayout, methods: [AccessMethod]? = nil) -> [ScreenExamination] {
         let layout = input.layout
         let methods = methods ?? AccessMethod.usual(on: layout.platform)
-        let request = AnalysisRequest(methods: methods.map { AnalysisRequest.MethodRequest($0) })
+        let request = AnalysisPlan(methods: methods.map { RequestedMethod($0) })
         let analysis = LayoutAnalysis(
             path: "", format: input.format, name: layout.name, platform: layout.platform,
             screens: layout.screens.map { Analyzer.analyze($0, platform: layout.platform, request) }, notes: [])

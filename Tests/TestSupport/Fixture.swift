@@ -81,10 +81,11 @@ public struct Fixture: Sendable {
         _ method: AccessMethod, set values: [String: String] = [:], action: GoalAction = .none,
         weights: WeightTable? = nil, rank: Rank = .seconds
     ) -> ScreenAnalysis {
-        let request = AnalysisRequest.MethodRequest(method, parameters: Self.settings(method, values))
+        let request = RequestedMethod(method, parameters: Self.settings(method, values))
         return Analyzer.analyze(
             screen, platform: platform,
-            AnalysisRequest(methods: [request], action: action, rank: rank, weights: weights))
+            AnalysisPlan(
+                methods: [request], action: action, rank: rank, weights: weights, details: [.routes, .actions]))
     }
 
     /// What one target costs by one method on one tree, nil where it is not reached.

@@ -32,7 +32,7 @@ public struct JSONSchema: Sendable {
     private let root: JSON
     private static let known: Set = [
         "$schema", "title", "$defs", "$ref", "type", "properties", "required", "additionalProperties", "items", "enum",
-        "const", "minimum", "minLength", "pattern",
+        "const", "minimum", "minLength", "pattern", "anyOf", "description",
     ]
 
     /// A schema from its JSON text.
@@ -53,6 +53,9 @@ public struct JSONSchema: Sendable {
         }
         if case .list(let allowed) = schema["enum"], !allowed.contains(value) {
             found.append("\(place): \(value) is not allowed")
+        }
+        if case .list(let choices) = schema["anyOf"], !choices.contains(where: { problems(value, $0, at: place).isEmpty }) {
+            found.append("\(place): \(value) is none of what is allowed")
         }
         if let fixed = keywords["const"], fixed != value { found.append("\(place): \(value) is not \(fixed)") }
         switch value {

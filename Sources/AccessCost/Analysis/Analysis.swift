@@ -1,50 +1,5 @@
 public import LayoutModel
 
-/// What is asked of an analysis.
-public struct AnalysisRequest: Sendable {
-    /// An access method with the values of its parameters.
-    public struct MethodRequest: Sendable {
-        /// The access method.
-        public var method: AccessMethod
-        /// The values of its parameters.
-        public var parameters: ParameterValues
-
-        /// A method with the given values, at their defaults if none are given.
-        public init(_ method: AccessMethod, parameters: ParameterValues? = nil) {
-            self.method = method
-            self.parameters = parameters ?? method.defaults
-        }
-    }
-
-    /// The methods to compute, in the order in which they are reported.
-    public var methods: [MethodRequest]
-    /// What is done with a target once it is reached.
-    public var action: GoalAction
-    /// The name of the action whose cost is asked for; nil for activation.
-    public var actionName: String?
-    /// What makes one route better than another.
-    public var rank: Rank
-    /// Weights that replace those of the layout.
-    public var weights: WeightTable?
-    /// The runs and the seed of a simulation, where one is asked for.
-    public var simulation: (runs: Int, seed: UInt64)?
-    /// The kinds of moves that routes may have; nil for all. It limits the methods that have one of them.
-    public var routes: Set<RouteFamily>?
-
-    /// A request for some methods.
-    public init(
-        methods: [MethodRequest], action: GoalAction = .activate, actionName: String? = nil, rank: Rank = .seconds,
-        weights: WeightTable? = nil, routes: Set<RouteFamily>? = nil
-    ) {
-        self.routes = routes
-        self.methods = methods
-        self.action = action
-        self.actionName = actionName
-        self.rank = rank
-        self.weights = weights
-    }
-}
-
 /// A target of an analysis.
 public struct AnalysedTarget: Hashable, Codable, Sendable {
     /// The place on the screen.
@@ -64,7 +19,7 @@ public struct AnalysedTarget: Hashable, Codable, Sendable {
 /// What reaching one target costs by one method on one tree.
 public struct TargetCost: Hashable, Codable, Sendable {
     /// Whether the cost is known.
-    public enum Status: String, Hashable, Sendable, Codable {
+    public enum Status: String, CaseIterable, Hashable, Sendable, Codable {
         /// There is a way to it.
         case reached
         /// There is none.
@@ -83,12 +38,25 @@ public struct TargetCost: Hashable, Codable, Sendable {
     public var stop: StopIndex?
     /// What is done with it (`TargetAction.all`, activation is 0).
     public var action = 0
-    /// The way to a target that is no stop: its own key; nil elsewhere.
-    public var ownKey: Route?
+    /// The cheapest route; nil where there is none, and where routes were not asked for (`AnalysisDetails.routes`).
+    ///
+    /// A target that is not focusable but has a key of its own has its route in any case.
+    public var route: Route?
+    /// The costs of the target's further actions in the order of `TargetAction.all` without activation; empty where they were
+    /// not asked for (`AnalysisDetails.actions`) or the target is not a stop.
+    public var actions: [ActionCost] = []
+}
+
+/// What one of a target's actions costs besides activation.
+public struct ActionCost: Hashable, Codable, Sendable {
+    /// The cost of the cheapest route; nil where there is none.
+    public var cost: Cost?
+    /// The cheapest route; nil where there is none.
+    public var route: Route?
 }
 
 /// The costs of all targets by one method on one tree.
-public struct TreeAnalysis: Sendable {
+public struct TreeAnalysis: Hashable, Codable, Sendable {
     /// The tree that was visited.
     public var tree: AccessTree
     /// One entry for each target of the screen.
@@ -109,40 +77,19 @@ public struct TreeAnalysis: Sendable {
     public var simulated: [Figure: Estimate]?
     /// The way to the screen from the app's initial one; nil where the layout names no transitions.
     public var entry: ScreenEntry?
-    /// The machine of scanning it; nil for methods that do not scan lists of stops.
-    var scanMachine: (@Sendable () -> ScanMachine?)?
-    /// The seconds of a share of simulated uses; nil where nothing goes wrong.
-    var quantile: (@Sendable (StopIndex, Int, Double, Int, UInt64) -> Double?)?
-    let cost: @Sendable (StopIndex, Int) -> Cost?
-    let route: @Sendable (StopIndex, Int) -> Route?
-
     /// The number of stops that the cursor can land on without entering a group.
     public var stops: Int { tree.rootCount }
     /// How the tree was made.
     public var kind: TreeKind { tree.kind }
 
-    /// The way to a target; nil where there is none.
-    public func route(to target: Int) -> Route? {
-        guard costs[target].status == .reached else { return nil }
-        return costs[target].ownKey ?? costs[target].stop.flatMap { route($0, costs[target].action) }
-    }
-
-    /// The cost of one of a target's actions (`TargetAction.all`) with the way to it; nil where there is none.
-    public func action(_ action: Int, of target: Int) -> (cost: Cost, route: Route)? {
-        if action == 0, let key = costs[target].ownKey { return costs[target].cost.map { ($0, key) } }
-        guard let stop = costs[target].stop, let cost = cost(stop, action) else { return nil }
-        return (cost, route(stop, action) ?? Route())
-    }
-
-    /// The seconds within which a share of the uses of a target ends, 0.95 for 95 of 100, presses going wrong as they do;
-    /// nil where it is not reached.
+    /// The cost of one of a target's actions (`TargetAction.all`) with its route; nil where there is none.
     ///
-    /// Without errors of use every use takes the same time. With them it is taken from simulated uses, the same for the
-    /// same seed. O(runs x length of a use).
-    public func seconds(within share: Double, to target: Int, runs: Int = 2000, seed: UInt64 = 1) -> Double? {
-        guard costs[target].status == .reached, let cost = costs[target].cost else { return nil }
-        guard let quantile, let stop = costs[target].stop else { return cost.seconds }
-        return quantile(stop, costs[target].action, share, runs, seed)
+    /// Further actions than activation must have been asked for (`AnalysisDetails.actions`).
+    public func action(_ action: Int, of target: Int) -> ActionCost? {
+        guard action > 0 else { return costs[target].cost.map { ActionCost(cost: $0, route: costs[target].route) } }
+        let actions = costs[target].actions
+        guard actions.indices.contains(action - 1), actions[action - 1].cost != nil else { return nil }
+        return actions[action - 1]
     }
 
     /// The position of a target on each level of the tree; nil where it is no stop.
@@ -160,7 +107,7 @@ public struct ErrorAnalysis: Hashable, Codable, Sendable {
 }
 
 /// The costs by one method on each of its trees.
-public struct MethodAnalysis: Sendable {
+public struct MethodAnalysis: Hashable, Codable, Sendable {
     /// The access method.
     public var method: AccessMethod
     /// The values of its parameters that were used.
@@ -173,7 +120,7 @@ public struct MethodAnalysis: Sendable {
 }
 
 /// The costs of all targets of one screen.
-public struct ScreenAnalysis: Sendable {
+public struct ScreenAnalysis: Hashable, Codable, Sendable {
     /// The screen.
     public var screen: Screen
     /// The system that it is made for.
@@ -188,10 +135,14 @@ public struct ScreenAnalysis: Sendable {
     public var text: TextAnalysis?
     /// What was odd about the weights.
     public var notes: [String]
+    /// What is done with a target once it is reached.
+    public var action = GoalAction.activate
+    /// The kinds of moves that routes may have; nil for all.
+    public var routes: Set<RouteFamily>?
 }
 
 /// The costs of all screens of one layout, with where it came from.
-public struct LayoutAnalysis: Sendable {
+public struct LayoutAnalysis: Hashable, Codable, Sendable {
     /// The path as it was given.
     public var path: String
     /// The id of the format.
@@ -204,6 +155,19 @@ public struct LayoutAnalysis: Sendable {
     public var screens: [ScreenAnalysis]
     /// What was odd about the input, in the words of its reader.
     public var notes: [Note]
+    /// The value of the parameter that is swept; nil where none is.
+    public var swept: SweptParameter?
+
+    /// A parameter that is swept, with the value that this analysis has for it.
+    public struct SweptParameter: Hashable, Codable, Sendable {
+        /// The parameter's key.
+        public var key: String
+        /// The value.
+        public var value: ParameterValue
+
+        /// A parameter's value.
+        public init(key: String, value: ParameterValue) { (self.key, self.value) = (key, value) }
+    }
 
     /// An oddity of the input.
     public struct Note: Hashable, Codable, Sendable {

@@ -5,7 +5,7 @@ public enum Analyzer {
     /// The costs of all targets of a screen by the methods asked for.
     ///
     /// O(elements log elements) for each method and tree.
-    public static func analyze(_ screen: Screen, platform: Platform?, _ request: AnalysisRequest) -> ScreenAnalysis {
+    public static func analyze(_ screen: Screen, platform: Platform?, _ request: AnalysisPlan) -> ScreenAnalysis {
         let exposure = Exposure(screen, platform: platform)
         var unnamed = 0
         let targets = exposure.targets.map { index in
@@ -57,12 +57,13 @@ public enum Analyzer {
                 })
         }
         return ScreenAnalysis(
-            screen: screen, platform: platform, targets: targets, methods: methods, notes: notes)
+            screen: screen, platform: platform, targets: targets, methods: methods, notes: notes,
+            action: request.action, routes: request.routes)
     }
 
     static func analyze(
         _ context: MachineContext, _ method: AccessMethod, _ targets: [AnalysedTarget], _ exposure: Exposure,
-        _ request: AnalysisRequest
+        _ request: AnalysisPlan
     ) -> TreeAnalysis {
         let tree = context.tree
         let stops = tree.stopsByElement(count: context.screen.elements.count)
@@ -73,24 +74,36 @@ public enum Analyzer {
             if let reason = tree.unavailable { return TargetCost(status: .unknown, reason: reason) }
             guard let stop = stops[target.element.rawValue] else {
                 if request.actionName == nil, let (cost, key) = found.unfocused(target.element) {
-                    return TargetCost(status: .reached, cost: cost, ownKey: key)
+                    return TargetCost(status: .reached, cost: cost, route: key)
                 }
                 return TargetCost(status: .unreachable, reason: leftOut[target.element]?.obstacle ?? "it is no stop")
             }
+            var result = TargetCost(status: .reached, stop: stop)
+            if request.details.contains(.actions) { result.actions = actions(of: stop, context, found) }
             guard let action = action(named: request.actionName, of: context.screen[target.element]) else {
-                return TargetCost(status: .unreachable, reason: "it has no such action", stop: stop)
+                (result.status, result.reason) = (.unreachable, "it has no such action")
+                return result
             }
             guard let cost = found.cost(stop, action) else {
                 let obstacle = found.obstacle(stop)
-                return TargetCost(
-                    status: obstacle.isUnknown ? .unknown : .unreachable, reason: obstacle.reason, stop: stop)
+                (result.status, result.reason) = (obstacle.isUnknown ? .unknown : .unreachable, obstacle.reason)
+                return result
             }
-            return TargetCost(status: .reached, cost: cost, stop: stop, action: action)
+            (result.cost, result.action) = (cost, action)
+            if request.details.contains(.routes) { result.route = found.route(stop, action) }
+            return result
         }
-        var analysis = summary(tree, targets, costs, by: request.rank.figures[0], of: method, found)
+        var analysis = summary(tree, targets, costs, by: request.rank.figures[0], of: method)
         addErrors(to: &analysis, context, method, targets, request)
-        if tree.unavailable == nil { analysis.scanMachine = { method.machine(context) as? ScanMachine } }
         return analysis
+    }
+
+    /// The costs and routes of what can be done with a stop's target besides activation.
+    private static func actions(of stop: StopIndex, _ context: MachineContext, _ found: Found) -> [ActionCost] {
+        (1..<context.actionCount(of: stop)).map { action in
+            guard let cost = found.cost(stop, action) else { return ActionCost() }
+            return ActionCost(cost: cost, route: found.route(stop, action) ?? Route())
+        }
     }
 
     /// The place of an action among those of an element; nil where it has none of that name.
@@ -134,7 +147,7 @@ public enum Analyzer {
     /// The weighted mean and the worst of the targets that are reached; sums run in target order.
     private static func summary(
         _ tree: AccessTree, _ targets: [AnalysedTarget], _ costs: [TargetCost], by figure: Figure,
-        of method: AccessMethod, _ found: Found
+        of method: AccessMethod
     ) -> TreeAnalysis {
         let figure = method.figures.contains(figure) ? figure : .seconds
         var total = 0.0
@@ -153,19 +166,19 @@ public enum Analyzer {
         }
         return TreeAnalysis(
             tree: tree, costs: costs, expected: total > 0 ? sum * (1 / total) : nil, worst: worst?.target,
-            unreachedCount: unreached.count, unreachedWeight: unreached.weight, cost: found.cost, route: found.route)
+            unreachedCount: unreached.count, unreachedWeight: unreached.weight)
     }
 
     /// Adds what presses that go wrong do to the costs, and the simulation, where they are asked for.
     private static func addErrors(
         to analysis: inout TreeAnalysis, _ context: MachineContext, _ method: AccessMethod, _ targets: [AnalysedTarget],
-        _ request: AnalysisRequest
+        _ request: AnalysisPlan
     ) {
-        guard let errors = method.errors, context.parameters.has(.miss), let expected = analysis.expected else {
+        guard let errors = method.errors, context.parameters.has(.missed), let expected = analysis.expected else {
             return
         }
         let model = ErrorModel(
-            miss: context.parameters[.miss], unwanted: context.parameters[.unwanted],
+            missed: context.parameters[.missed], accidental: context.parameters[.accidental],
             undo: expected * context.parameters[.undo])
         guard !model.isErrorFree || request.simulation != nil else { return }
         let solver = errors(context, model)
@@ -173,10 +186,9 @@ public enum Analyzer {
             let costs = analysis.costs.map { target in
                 target.status == .reached ? target.stop.flatMap { solver.cost($0, target.action) } : nil
             }
-            analysis.quantile = solver.quantile
             analysis.errors = ErrorAnalysis(model: model, costs: costs, expected: mean(of: costs, targets))
         }
-        if let (runs, seed) = request.simulation {
+        if let simulation = request.simulation {
             let goals = analysis.costs.enumerated().compactMap { offset, target in
                 target.status == .reached && targets[offset].weight > 0
                     ? target.stop.map {
@@ -184,7 +196,7 @@ public enum Analyzer {
                     }
                     : nil
             }
-            analysis.simulated = solver.estimates(goals, runs, seed)
+            analysis.simulated = solver.estimates(goals, simulation.runs, simulation.seed)
         }
     }
 

@@ -1,15 +1,26 @@
 import LayoutModel
 
 /// What a change of a layout does, target by target.
-public struct Comparison: Sendable {
+public struct Comparison: Hashable, Codable, Sendable {
+    /// A target on both screens.
+    public struct TargetPair: Hashable, Codable, Sendable {
+        /// The offset into the targets of the screen as it was.
+        public var before: Int
+        /// The offset into the targets of the screen as it is now.
+        public var after: Int
+
+        /// A pair of offsets.
+        public init(before: Int, after: Int) { (self.before, self.after) = (before, after) }
+    }
+
     /// One screen before and after.
-    public struct ScreenPair: Sendable {
+    public struct ScreenPair: Hashable, Codable, Sendable {
         /// The screen as it was.
         public var before: ScreenAnalysis
         /// The screen as it is now.
         public var after: ScreenAnalysis
         /// The targets that are on both, as offsets into the targets of each.
-        public var targets: [(before: Int, after: Int)]
+        public var targets: [TargetPair]
         /// The targets that are only on the screen as it is now.
         public var added: [Int]
         /// The targets that were only on the screen as it was.
@@ -18,11 +29,11 @@ public struct Comparison: Sendable {
         public var notes: [String]
 
         /// The targets whose figure grew, shrank or stayed, by one method on its main tree.
-        public func shift(of figure: Figure, method: Int) -> (dearer: [Int], cheaper: [Int], same: [Int]) {
+        public func shift(of figure: Figure, method: Int) -> (slower: [Int], faster: [Int], same: [Int]) {
             let (old, new) = (before.methods[method], after.methods[method])
             let kind = old.method.mainTree
             guard let oldTree = old.tree(kind), let newTree = new.tree(kind) else { return ([], [], []) }
-            var result: (dearer: [Int], cheaper: [Int], same: [Int]) = ([], [], [])
+            var result: (slower: [Int], faster: [Int], same: [Int]) = ([], [], [])
             for (place, pair) in targets.enumerated() {
                 switch (oldTree.costs[pair.before].cost, newTree.costs[pair.after].cost) {
                 case (let a?, let b?):
@@ -30,12 +41,12 @@ public struct Comparison: Sendable {
                     if abs(change) < 1e-9 {
                         result.same.append(place)
                     } else if change > 0 {
-                        result.dearer.append(place)
+                        result.slower.append(place)
                     } else {
-                        result.cheaper.append(place)
+                        result.faster.append(place)
                     }
-                case (nil, .some): result.cheaper.append(place)
-                case (.some, nil): result.dearer.append(place)
+                case (nil, .some): result.faster.append(place)
+                case (.some, nil): result.slower.append(place)
                 case (nil, nil): result.same.append(place)
                 }
             }
@@ -118,7 +129,7 @@ public struct Comparison: Sendable {
                     ? "1 target has the same role and label as others; it was matched in document order"
                     : "\(guesses) targets have the same role and label as others; they were matched in document order")
         }
-        let pairs = partners.enumerated().compactMap { old, new in new.map { (before: old, after: $0) } }
+        let pairs = partners.enumerated().compactMap { old, new in new.map { TargetPair(before: old, after: $0) } }
         let matched = Set(pairs.map(\.after))
         return ScreenPair(
             before: before, after: after, targets: pairs,

@@ -1,15 +1,15 @@
 public import LayoutModel
 
 /// Computes the costs of many shapes of one screen by one method on one kind of tree, and nothing else.
-public struct CostEvaluator: Sendable {
+public struct CostEvaluator: Hashable, Codable, Sendable {
     /// The access method with its settings.
-    public let method: AnalysisRequest.MethodRequest
+    public let method: RequestedMethod
     /// The system that the screens are made for.
     public let platform: Platform?
-    private let request: AnalysisRequest
+    private let request: AnalysisPlan
 
     /// An evaluator for a method, with everything else as a request asks; weights are those of the elements.
-    public init(_ method: AnalysisRequest.MethodRequest, platform: Platform?, _ request: AnalysisRequest) {
+    public init(_ method: RequestedMethod, platform: Platform?, _ request: AnalysisPlan) {
         self.method = method
         self.platform = platform
         self.request = request
@@ -24,10 +24,14 @@ public struct CostEvaluator: Sendable {
 
     /// The costs of the targets of a screen, with the weighted mean of those that are reached.
     ///
-    /// - Parameter kind: a tree that the method has.
-    public func analysis(_ screen: Screen, _ kind: TreeKind = .grouped) -> (
+    /// - Parameters:
+    ///   - kind: a tree that the method has.
+    ///   - details: what is stored beyond the costs.
+    public func analysis(_ screen: Screen, _ kind: TreeKind = .grouped, details: AnalysisDetails = []) -> (
         targets: [AnalysedTarget], tree: TreeAnalysis
     ) {
+        var request = request
+        request.details = details
         let exposure = Exposure(screen, platform: platform)
         let targets = exposure.targets.map { index in
             let element = screen[index]

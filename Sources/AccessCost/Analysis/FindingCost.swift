@@ -7,7 +7,7 @@ import LayoutModel
 /// left the scan or the focus. What is done with the one that was found is not counted.
 public struct FindingCost: Hashable, Codable, Sendable {
     /// What reveals the elements.
-    public enum Reveals: String, Hashable, Sendable, Codable {
+    public enum Reveals: String, CaseIterable, Hashable, Sendable, Codable {
         case tap, focus
         /// Some show themselves on tap, others on focus.
         case mixed

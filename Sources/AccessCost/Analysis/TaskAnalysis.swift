@@ -41,7 +41,7 @@ extension Analyzer {
     /// focus; on a new screen from the start. Tasks without activations are passed over.
     ///
     /// O(elements log elements) for each method, tree and screen, and O((states + moves) log states) for each activation.
-    public static func analyze(_ plans: [TaskPlan], in layout: Layout, _ request: AnalysisRequest) -> [TaskAnalysis] {
+    public static func analyze(_ plans: [TaskPlan], in layout: Layout, _ request: AnalysisPlan) -> [TaskAnalysis] {
         let plans = plans.filter { !$0.steps.isEmpty }
         let used = Set(plans.flatMap { $0.steps.map(\.screen) })
         let exposures = Dictionary(

@@ -37,7 +37,7 @@ extension Analyzer {
     /// O(elements log elements) for each method and tree; where the scan goes on at the key, O((states + moves) log
     /// states) for each different pair of characters.
     public static func analyze(
-        _ sample: TextSample, on analysis: ScreenAnalysis, _ request: AnalysisRequest
+        _ sample: TextSample, on analysis: ScreenAnalysis, _ request: AnalysisPlan
     ) -> TextAnalysis? {
         var keys: [Character: Int] = [:]
         for (offset, target) in analysis.targets.enumerated() {
@@ -55,7 +55,7 @@ extension Analyzer {
 
     private static func cost(
         of sample: TextSample, _ keys: [Character: Int], _ method: MethodAnalysis, _ tree: TreeAnalysis,
-        _ analysis: ScreenAnalysis, _ request: AnalysisRequest
+        _ analysis: ScreenAnalysis, _ request: AnalysisPlan
     ) -> TextCost {
         let context = MachineContext(
             screen: analysis.screen, tree: tree.tree, parameters: method.parameters, action: request.action,

@@ -35,7 +35,7 @@ public struct CharacterCount: Hashable, Codable, Sendable {
 }
 
 /// What is to be typed: a text, or only how often each character is wanted.
-public struct TextSample: Sendable {
+public struct TextSample: Hashable, Codable, Sendable {
     /// A character typed after another one, and how often.
     struct Pair: Sendable {
         /// The one before, nil at the beginning.
@@ -46,7 +46,8 @@ public struct TextSample: Sendable {
 
     /// The characters with their counts, in the order in which they first occur.
     public let counts: [CharacterCount]
-    private let text: [Character]?
+    /// The text, folded; nil for a letter table.
+    private let text: String?
 
     /// A text; without case, white space at its ends left out and elsewhere one space. O(length).
     public init(_ text: String) {
@@ -63,7 +64,7 @@ public struct TextSample: Sendable {
             }
         }
         self.counts = counts
-        self.text = characters
+        self.text = String(characters)
     }
 
     /// A letter table: characters without case and how often each is wanted relative to the others, in that order.

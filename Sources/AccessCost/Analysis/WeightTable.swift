@@ -25,18 +25,21 @@ public struct WeightTable: Hashable, Codable, Sendable {
     public let unnamed: Double
     /// Where the rows come from, in a few words.
     public let source: String
+    /// The path of the file that they are from, for messages; nil where there is none.
+    public let path: String?
     private let byID: [String: Double]
 
     /// A table of the given rows; later rows of the same id win.
-    public init(rows: [Row], unnamed: Double = 0, source: String = "the weights file") {
+    public init(rows: [Row], unnamed: Double = 0, source: String = "the weights file", path: String? = nil) {
         self.source = source
+        self.path = path
         self.rows = rows
         self.unnamed = unnamed
         byID = Dictionary(rows.map { ($0.id, $0.weight) }, uniquingKeysWith: { $1 })
     }
 
     private enum CodingKeys: CodingKey {
-        case rows, unnamed, source
+        case rows, unnamed, source, path
     }
 
     /// Decodes the rows; the index by id is made anew.
@@ -45,7 +48,8 @@ public struct WeightTable: Hashable, Codable, Sendable {
         self.init(
             rows: try container.decode([Row].self, forKey: .rows),
             unnamed: try container.decode(Double.self, forKey: .unnamed),
-            source: try container.decode(String.self, forKey: .source))
+            source: try container.decode(String.self, forKey: .source),
+            path: try container.decodeIfPresent(String.self, forKey: .path))
     }
 
     /// The weight of an element, nil where the table does not name it. O(1).

@@ -1,21 +1,21 @@
 /// How often a person's presses go wrong, and what putting a wrong activation right costs.
 public struct ErrorModel: Hashable, Codable, Sendable {
-    /// The chance to miss the wanted highlight, from 0, below 1.
-    public var miss: Double
+    /// The chance of a missed selection, from 0, below 1.
+    public var missed: Double
     /// The chance of a press at each other highlight, from 0, below 1.
-    public var unwanted: Double
+    public var accidental: Double
     /// What a wrong activation costs before all starts over.
     public var undo: Cost
 
     /// A model of the given chances.
-    public init(miss: Double, unwanted: Double, undo: Cost = Cost()) {
-        self.miss = miss
-        self.unwanted = unwanted
+    public init(missed: Double, accidental: Double, undo: Cost = Cost()) {
+        self.missed = missed
+        self.accidental = accidental
         self.undo = undo
     }
 
     /// Whether nothing ever goes wrong.
-    public var isErrorFree: Bool { miss == 0 && unwanted == 0 }
+    public var isErrorFree: Bool { missed == 0 && accidental == 0 }
 }
 
 /// What reaching and activating a target costs on average when presses go wrong.

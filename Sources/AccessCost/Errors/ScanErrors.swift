@@ -4,7 +4,7 @@
 /// In a list each item is passed on to the next with some chance, or selected. What selecting a wrong list costs until
 /// it is left again does not depend on the target, so it is solved once, from the inside out; what it takes to pass a
 /// run of items is an affine function of what follows, so runs before and behind each item are composed once. Each
-/// target then costs O(depth x loops). O(items + targets x depth x loops) in all.
+/// target then costs O(depth x cycles). O(items + targets x depth x cycles) in all.
 ///
 /// Source: (I - Q) x = c for absorbing chains; Kemeny, Snell 1960, Finite Markov Chains, chapter III.
 struct ScanErrors {
@@ -37,7 +37,7 @@ struct ScanErrors {
         }
         // Children stand behind their list, so that lists are solved from the inside out.
         for node in tree.nodes.indices.reversed() {
-            if model.unwanted > 0, tree.nodes[node].end > node + 1 { wrongLists[node] = solveWrongList(node) }
+            if model.accidental > 0, tree.nodes[node].end > node + 1 { wrongLists[node] = solveWrongList(node) }
         }
         for list in [-1] + tree.nodes.indices.filter({ tree.nodes[$0].end > $0 + 1 }) { composeRuns(ofList: list) }
     }
@@ -56,13 +56,13 @@ struct ScanErrors {
 
     /// Passing an item of a list around the target that is not the one to select.
     private func unwantedPassage(_ node: Int) -> Passage {
-        guard model.unwanted > 0 else {
+        guard model.accidental > 0 else {
             return Passage(constant: Outcome(timing.advance(fromFirst: tree.nodes[node].position == 1)), factor: 1)
         }
         guard tree.nodes[node].kind == .exit else {
-            return passage(node, selecting: model.unwanted, to: wrongSelection(node))
+            return passage(node, selecting: model.accidental, to: wrongSelection(node))
         }
-        return leavingPassage(node, selecting: model.unwanted)
+        return leavingPassage(node, selecting: model.accidental)
     }
 
     /// Passing the way out of a list: selecting it ends the list for good.
@@ -136,31 +136,31 @@ struct ScanErrors {
         for (place, node) in (goesBack ? backwards(forwards) : forwards).enumerated() {
             if place > 0 { run = run.then(Passage(constant: step, factor: 1)) }
             run = run.then(
-                node == exit ? leavingPassage(node, selecting: 1 - model.miss) : unwantedPassage(node))
+                node == exit ? leavingPassage(node, selecting: 1 - model.missed) : unwantedPassage(node))
         }
         return value(of: run, inList: list)
     }
 
-    /// The value at the first item of a list for a way through it, over all its loops.
+    /// The value at the first item of a list for a way through it, over all its cycles.
     private func value(of run: Passage, inList list: Int) -> Outcome {
-        guard let loops = timing.loops else {
+        guard let cycles = timing.cycles else {
             // Round and round: x = run(step + x). A list that is never left counts as a scan that has given up.
-            guard run.factor < 1 else { return afterLoops(ofList: -1) }
+            guard run.factor < 1 else { return afterCycles(ofList: -1) }
             return (1 / (1 - run.factor)) * run(step)
         }
-        var value = afterLoops(ofList: list)
-        for pass in 0..<loops { value = run(pass == 0 ? value : step + value) }
+        var value = afterCycles(ofList: list)
+        for pass in 0..<cycles { value = run(pass == 0 ? value : step + value) }
         return value
     }
 
-    private func afterLoops(ofList list: Int) -> Outcome {
+    private func afterCycles(ofList list: Int) -> Outcome {
         var result = Outcome()
-        guard list >= 0, timing.afterLoops != .stop else {
+        guard list >= 0, timing.afterCycles != .stop else {
             result.ended = 1
             return result
         }
         result = step
-        if timing.afterLoops == .up { result.up = 1 } else { result.top = 1 }
+        if timing.afterCycles == .up { result.up = 1 } else { result.top = 1 }
         return result
     }
 
@@ -176,7 +176,7 @@ struct ScanErrors {
         }
         while true {
             let item = tree.nodes[node]
-            let wanted = passage(node, selecting: 1 - model.miss, to: selected)
+            let wanted = passage(node, selecting: 1 - model.missed, to: selected)
             let isBack = machine.goesBack(to: node)
             let run =
                 isBack

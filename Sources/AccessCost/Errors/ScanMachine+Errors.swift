@@ -41,7 +41,7 @@ extension ScanMachine {
         visitAdvance(from: node, code: code) { if advance == nil || goesBack { advance = $0 } }
         guard let advance else { return [] }
         guard let selection else { return [Chance(probability: 1, cost: advance.cost, target: advance.target)] }
-        let chance = isWanted ? 1 - model.miss : model.unwanted
+        let chance = isWanted ? 1 - model.missed : model.accidental
         var target = selection.target
         var cost = selection.cost
         switch item.kind {

@@ -7,10 +7,10 @@ enum AACBoard {
     static func parameters(startPress: Bool) -> [MethodParameter] {
         [
             .init(.interval, 1, source: source),
-            .init(.firstItemPause, 0, source: source),
+            .init(.firstItemDelay, 0, source: source),
             .reaction,
-            .init(.loops, 3, source: source),
-            .init(.afterLoops, .up, source: source),
+            .init(.cycles, 3, source: source),
+            .init(.afterCycles, .up, source: source),
             .init(.exit, .none, source: source),
             .init(.smallestRow, 1, source: source),
             .dissolveSingles,

@@ -8,10 +8,10 @@ extension AccessMethod {
         technique: .auto,
         parameters: [
             .init(.interval, 1, source: AndroidSwitch.source + "; slow is 3, fast 0.75"),
-            .init(.firstItemPause, 0.7, source: AndroidSwitch.source),
+            .init(.firstItemDelay, 0.7, source: AndroidSwitch.source),
             .reaction,
-            .init(.loops, 2, source: AndroidSwitch.source),
-            .init(.afterLoops, .top, source: AndroidSwitch.source + ": scanning starts again at the root"),
+            .init(.cycles, 2, source: AndroidSwitch.source),
+            .init(.afterCycles, .top, source: AndroidSwitch.source + ": scanning starts again at the root"),
         ] + AndroidSwitch.tree + AndroidSwitch.tap,
         trees: [.flat, .grouped, .rows], mainTree: .rows, rules: AndroidSwitch.rules)
 }

@@ -8,10 +8,10 @@ extension AccessMethod {
         platforms: [.chromeos], technique: .auto,
         parameters: [
             .init(.interval, 1.8, source: source, limits: 0.7...4),
-            .init(.firstItemPause, 0, source: source),
+            .init(.firstItemDelay, 0, source: source),
             .reaction,
-            .init(.loops, 0, source: source),
-            .init(.afterLoops, .up, source: source + "; not used while loops has no limit"),
+            .init(.cycles, 0, source: source),
+            .init(.afterCycles, .up, source: source + "; not used while cycles has no limit"),
             .init(.exit, .last, source: source + ": the back button"),
             .dissolveSingles,
             .init(.startsWithPress, false, source: source),

@@ -26,8 +26,8 @@ extension MethodParameter {
         .autoTapDelay, 0.75, source: "not used unless activation is autoTap")
     /// How often presses go wrong, and what a wrong activation costs.
     static let errors = [
-        MethodParameter(.miss, 0, source: DefaultSource.person),
-        MethodParameter(.unwanted, 0, source: DefaultSource.person),
+        MethodParameter(.missed, 0, source: DefaultSource.person),
+        MethodParameter(.accidental, 0, source: DefaultSource.person),
         MethodParameter(.undo, 1, source: DefaultSource.ours),
     ]
 

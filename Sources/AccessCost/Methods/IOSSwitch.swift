@@ -6,8 +6,8 @@ enum IOSSwitch {
         .groupItems,
         .dissolveSingles,
         .init(.exit, .last, source: DefaultSource.undocumented),
-        .init(.loops, 4, source: DefaultSource.undocumented),
-        .init(.afterLoops, .stop, source: DefaultSource.undocumented),
+        .init(.cycles, 4, source: DefaultSource.undocumented),
+        .init(.afterCycles, .stop, source: DefaultSource.undocumented),
     ]
 
     static let tap: [MethodParameter] = [

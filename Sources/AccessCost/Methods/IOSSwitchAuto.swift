@@ -8,7 +8,7 @@ extension AccessMethod {
         technique: .auto,
         parameters: [
             .init(.interval, 1, source: DefaultSource.undocumented),
-            .init(.firstItemPause, 0, source: DefaultSource.undocumented + "; 0.5 is common where it is on"),
+            .init(.firstItemDelay, 0, source: DefaultSource.undocumented + "; 0.5 is common where it is on"),
             .reaction,
         ] + IOSSwitch.scan + IOSSwitch.tap,
         rules: IOSSwitch.rules)

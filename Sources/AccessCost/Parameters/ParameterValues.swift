@@ -64,10 +64,10 @@ public struct ParameterValues: Hashable, Sendable {
     public mutating func set(_ key: String, to text: String) -> String? {
         guard let parameter = description(of: key) else {
             let hint = nearestName(to: key, among: method.parameters.map(\.key)).map { "; did you mean '\($0)'?" } ?? ""
-            return "there is no setting '\(key)'\(hint)"
+            return "there is no parameter '\(key)'\(hint)"
         }
         guard let value = parameter.value(from: text) else {
-            return "'\(text)' is no value for '\(key)', which is \(parameter.allowed)"
+            return "invalid value '\(text)' for '\(key)', which is \(parameter.allowed)"
         }
         changed[key] = value == parameter.defaultValue ? nil : value
         return nil

@@ -8,8 +8,8 @@ public enum ScanMenuPart: String, ParameterChoice {
     case tap, actions, gestures, exit
 }
 
-/// Where the scan goes when its loops are used up.
-public enum ScanLoopsEnd: String, ParameterChoice {
+/// Where the scan goes when its cycles are used up.
+public enum ScanCyclesEnd: String, ParameterChoice {
     case stop, up, top
 }
 
@@ -49,8 +49,8 @@ extension Parameter<Double> {
         .init("prompt", "how much a spoken or sounded prompt lengthens each highlight", 0...60, unit: "s", absent: 0)
     }
     /// Seconds that the first item of a list stays longer.
-    public static var firstItemPause: Self {
-        .init("firstItemPause", "how much longer the first item of a list stays", 0...60, unit: "s", absent: 0)
+    public static var firstItemDelay: Self {
+        .init("firstItemDelay", "how much longer the first item of a list stays", 0...60, unit: "s", absent: 0)
     }
     /// Seconds from the highlight to the press.
     public static var reaction: Self {
@@ -67,13 +67,13 @@ extension Parameter<Double> {
     public static var autoTapDelay: Self {
         .init("autoTapDelay", "how long the system waits before it taps by itself", 0...60, unit: "s", absent: 0)
     }
-    /// The chance to miss the wanted highlight.
-    public static var miss: Self {
-        .init("miss", "the chance to miss the wanted highlight; it comes round again", 0...0.95, absent: 0)
+    /// The chance of a missed selection.
+    public static var missed: Self {
+        .init("missed", "the chance of a missed selection: the highlight passes unused and comes round again", 0...0.95, absent: 0)
     }
-    /// The chance of a press at each other highlight.
-    public static var unwanted: Self {
-        .init("unwanted", "the chance of an unwanted press at each other highlight", 0...0.95, absent: 0)
+    /// The chance of an accidental selection at each other highlight.
+    public static var accidental: Self {
+        .init("accidental", "the chance of an accidental selection at each other highlight", 0...0.95, absent: 0)
     }
     /// What putting a wrong activation right costs.
     public static var undo: Self {
@@ -96,9 +96,9 @@ extension Parameter<Double> {
 }
 
 extension Parameter<Int> {
-    /// Passes through a list before the scan gives up.
-    public static var loops: Self {
-        .init("loops", "passes through a list before the scan gives up; 0 for no limit", 0...20, absent: 0)
+    /// Scan cycles through a list before the scan gives up.
+    public static var cycles: Self {
+        .init("cycles", "scan cycles through a list before the scan gives up; 0 for no limit", 0...20, absent: 0)
     }
     /// The fewest stops of a row.
     public static var smallestRow: Self {
@@ -146,10 +146,10 @@ extension Parameter<[ScanMenuPart]> {
     }
 }
 
-extension Parameter<ScanLoopsEnd> {
-    /// Where the scan goes when its loops are used up.
-    public static var afterLoops: Self {
-        .init("afterLoops", "where the scan goes when the loops of a group are used up", absent: .stop)
+extension Parameter<ScanCyclesEnd> {
+    /// Where the scan goes when its cycles are used up.
+    public static var afterCycles: Self {
+        .init("afterCycles", "where the scan goes when the cycles of a group are used up", absent: .stop)
     }
 }
 

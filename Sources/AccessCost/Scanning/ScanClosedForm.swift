@@ -11,7 +11,7 @@ extension ScanTiming {
         cost.steps = count + 1
         switch technique {
         case .auto, .inverse:
-            let wait = count * interval + (position > 1 ? firstItemPause : 0)
+            let wait = count * interval + (position > 1 ? firstItemDelay : 0)
             cost += Cost(wait: wait, seconds: wait)
         case .manual, .dwell:
             cost += Cost(presses: count, seconds: count * press)

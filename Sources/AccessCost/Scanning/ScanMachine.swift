@@ -21,7 +21,7 @@ struct ScanMachine: AccessMachine {
         self.context = context
         self.timing = timing
         tree = ScanTree(context, timing)
-        passes = timing.loops ?? 1
+        passes = timing.cycles ?? 1
         var previous = ContiguousArray(repeating: -1, count: tree.nodes.count)
         var offsets: ContiguousArray = [0]
         for node in tree.nodes.indices {
@@ -139,14 +139,14 @@ struct ScanMachine: AccessMachine {
         }
     }
 
-    /// Where the highlight goes from the last item of a list: to its first, or elsewhere where its loops are used up.
+    /// Where the highlight goes from the last item of a list: to its first, or elsewhere where its cycles are used up.
     private func afterLast(_ node: Int, code: Int) -> MachineState {
         let first = tree.first(ofListWith: node)
-        guard let loops = timing.loops else { return highlight(first) }
-        if code % passes + 1 < loops { return highlight(first, code: code + 1) }
+        guard let cycles = timing.cycles else { return highlight(first) }
+        if code % passes + 1 < cycles { return highlight(first, code: code + 1) }
         let list = tree.nodes[node].parent
         guard list >= 0 else { return ended }
-        switch timing.afterLoops {
+        switch timing.afterCycles {
         case .stop: return ended
         case .up: return highlight(list, code: code / passes)
         case .top: return highlight(0)

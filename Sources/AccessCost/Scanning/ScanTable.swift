@@ -71,21 +71,3 @@ public struct ScanTable: Hashable, Codable, Sendable {
     /// and the scan goes round without end.
     public internal(set) var countsPasses = true
 }
-
-extension TreeAnalysis {
-    /// The states and moves of scanning the tree, with a goal for each target.
-    ///
-    /// O(states), of which there are as many as items where passes are not counted.
-    ///
-    /// - Parameter limit: the number of states from which passes are not counted any more, and twice which there is no table.
-    /// - Returns: nil where the method does not scan lists of stops, or has too many states.
-    public func scanTable(limit: Int) -> ScanTable? {
-        guard let machine = scanMachine?() else { return nil }
-        let reached = costs.map { cost in
-            cost.status == .reached ? cost.stop.flatMap { stop in cost.cost.map { (stop, cost.action, $0) } } : nil
-        }
-        let builder = ScanTableBuilder(machine)
-        return builder.table(limit: limit, reached)
-            ?? builder.withoutPasses().table(limit: 2 * limit, reached)
-    }
-}

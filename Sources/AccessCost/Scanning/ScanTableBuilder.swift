@@ -18,7 +18,7 @@ struct ScanTableBuilder {
     /// The same without a limit of passes.
     func withoutPasses() -> ScanTableBuilder {
         var timing = machine.timing
-        timing.loops = nil
+        timing.cycles = nil
         return ScanTableBuilder(ScanMachine(machine.context, timing), countsPasses: false)
     }
 

@@ -16,7 +16,7 @@ struct ScanTiming: Sendable {
     /// Seconds a highlight stays, its prompt included.
     var interval: Double
     /// Seconds that the first item of a list stays longer.
-    var firstItemPause: Double
+    var firstItemDelay: Double
     /// Seconds from the highlight to the press.
     var reaction: Double
     /// Seconds that a press takes.
@@ -28,8 +28,8 @@ struct ScanTiming: Sendable {
     /// Whether there is a switch that moves back.
     var hasBack: Bool
     /// Passes through a list before the scan gives up, nil for no limit.
-    var loops: Int?
-    var afterLoops: ScanLoopsEnd
+    var cycles: Int?
+    var afterCycles: ScanCyclesEnd
     var afterActivation: ScanResumption
     var activation: ScanActivation
     /// Seconds until the tap happens by itself.
@@ -42,15 +42,15 @@ struct ScanTiming: Sendable {
     init(_ technique: ScanTechnique, _ values: ParameterValues) {
         self.technique = technique
         interval = values[.interval] + values[.prompt]
-        firstItemPause = values[.firstItemPause]
+        firstItemDelay = values[.firstItemDelay]
         reaction = values[.reaction]
         press = values[.press]
         dwell = values[.dwell]
         startsWithPress = values[.startsWithPress]
         hasBack = values[.switchBack]
-        let limit = values[.loops]
-        loops = limit == 0 ? nil : limit
-        afterLoops = values[.afterLoops]
+        let limit = values[.cycles]
+        cycles = limit == 0 ? nil : limit
+        afterCycles = values[.afterCycles]
         afterActivation = values[.afterActivation]
         activation = values[.activation]
         autoTapDelay = values[.autoTapDelay]
@@ -71,7 +71,7 @@ struct ScanTiming: Sendable {
     func advance(fromFirst: Bool) -> Cost {
         switch technique {
         case .auto, .inverse:
-            let wait = interval + (fromFirst ? firstItemPause : 0)
+            let wait = interval + (fromFirst ? firstItemDelay : 0)
             return Cost(wait: wait, seconds: wait)
         case .manual, .dwell: return Cost(presses: 1, seconds: press)
         }

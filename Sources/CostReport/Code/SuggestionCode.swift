@@ -24,7 +24,7 @@ struct CodeToolkit: Sendable {
     let id: String
     /// What people call it.
     let name: String
-    /// The lines that make a change; nil where the toolkit has no way.
+    /// The lines that make a change; nil where the toolkit cannot.
     let code: @Sendable (CodeSubject) -> String?
 
     /// Every toolkit, in the order in which code is shown.
@@ -82,7 +82,7 @@ struct CodeSubject: Sendable {
     /// The one target of a change that has one.
     var target: Element { targets[0] }
 
-    /// The box of a group that gives way: the box, or the one target that is it.
+    /// The container of a group that is taken apart: the container, or the one target that is it.
     var dissolved: Element? { box ?? (targets.count == 1 ? targets[0] : nil) }
 
     /// The chord of a shortcut.

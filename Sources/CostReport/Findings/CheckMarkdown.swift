@@ -2,7 +2,7 @@ import AccessCost
 public import ScreenFindings
 
 /// Writes findings as Markdown for a comment on a change: the answer, what the costs have become since the baseline, the
-/// findings, the gravest first.
+/// findings, the most severe first.
 public enum CheckMarkdown {
     private static let mostFindings = 50
 
@@ -29,7 +29,7 @@ public enum CheckMarkdown {
         for layout in report.layouts {
             for answer in layout.budgets where answer.before != nil {
                 let unit = answer.budget.figure.unit
-                let now = answer.now.map { "\(shortNumber($0)) \(unit)" } ?? "not reached"
+                let now = answer.now.map { "\(shortNumber($0)) \(unit)" } ?? "unreachable"
                 let change = answer.now.map { percentChange(from: answer.before!, to: $0) } ?? ""
                 let what = answer.budget.target.map { "'\($0)'" } ?? answer.budget.measure.rawValue
                 rows.append(
@@ -46,7 +46,7 @@ public enum CheckMarkdown {
 
     private static func findings(_ report: CheckReport) -> [String] {
         let placed = report.placed
-        // The gravest first, those of one severity as they came.
+        // The most severe first, those of one severity as they came.
         let all = Severity.allCases.reversed().flatMap { severity in placed.filter { $0.finding.severity == severity } }
         guard !all.isEmpty else { return [] }
         var lines = ["| | what | where | to do |", "| --- | --- | --- | --- |"]

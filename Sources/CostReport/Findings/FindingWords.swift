@@ -15,7 +15,7 @@ public enum FindingWords {
 
     private static let mostListed = 5
 
-    /// A sentence of a rule in which names in braces give way to what the finding states.
+    /// A sentence of a rule in which what the finding states replaces names in braces.
     static func filled(_ sentence: String, _ finding: Finding) -> String {
         var result = ""
         var rest = sentence[...]
@@ -37,8 +37,8 @@ public enum FindingWords {
         case "others": return list(Array(labels.dropFirst()))
         case "method": return finding.method ?? ""
         case "screen": return "'\(finding.screen)'"
-        // A figure that is not there: a target that is not reached.
-        case "now": return "not reached"
+        // A figure that is not there: an unreachable target.
+        case "now": return "unreachable"
         default: return ""
         }
     }
@@ -59,7 +59,7 @@ public enum FindingWords {
             return ": "
                 + changes.map { change in
                     let label = "'\(cut(singleLine(change.label), to: 40))'"
-                    guard let after = change.after else { return "\(label) is not reached" }
+                    guard let after = change.after else { return "\(label) is unreachable" }
                     let now = "\(shortNumber(after)) \(change.figure.unit)"
                     return "\(label) \(change.before.map { "\(shortNumber($0)) → \(now)" } ?? now)"
                 }.joined(separator: ", ")

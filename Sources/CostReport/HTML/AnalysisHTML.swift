@@ -11,7 +11,7 @@ public enum AnalysisHTML {
     ///
     /// O(targets x methods x trees).
     public static func page(
-        _ layout: LayoutAnalysis, suggestions: LayoutSuggestions? = nil, findings: [ScreenFindings] = []
+        _ layout: LayoutAnalysis, suggestions: LayoutSuggestions? = nil, findings: [ScreenExamination] = []
     ) -> String {
         let methods = layout.screens.first?.methods.map(\.method) ?? []
         let name = title(layout)

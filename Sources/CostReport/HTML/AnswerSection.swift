@@ -62,15 +62,11 @@ extension ReportSection where Subject == MethodView {
             "<span class=\"before\">\(texts[0])</span><span class=\"to\" aria-hidden=\"true\"> → </span><span class=\"unseen\"> flat, </span><b class=\"after\">\(texts[1])</b>\(behind)<span class=\"unseen\"> \(view.main.kind.rawValue)</span>"
     }
 
-    /// What else there is to say: targets that are not reached, errors of use, the way to the screen, finding, typing.
+    /// What else there is to say: targets without a cost, errors of use, the route to the screen, discovery, typing.
     private static func more(_ view: MethodView) -> Markup {
         let text = AnalysisText()
         var sentences: [String] = []
-        if view.main.unreachedCount > 0 {
-            let reason = view.main.costs.lazy.compactMap(\.reason).first.map { ": \($0)" } ?? ""
-            sentences.append(
-                "\(view.main.unreachedCount) of \(view.screen.targets.count) targets are not reached\(reason).")
-        }
+        sentences += view.main.missingSentences
         if view.main.kind != view.method.mainTree,
             let reason = view.analysis.tree(view.method.mainTree)?.tree.unavailable
         {

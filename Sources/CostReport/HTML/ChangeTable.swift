@@ -42,7 +42,7 @@ struct ChangeTable {
             """
     }
 
-    private func change(_ target: (before: Int, after: Int)) -> Double? {
+    private func change(_ target: Comparison.TargetPair) -> Double? {
         guard let a = view.old.costs[target.before].cost, let b = view.new.costs[target.after].cost else { return nil }
         return b.seconds - a.seconds
     }
@@ -54,14 +54,14 @@ struct ChangeTable {
             figures.map { figure -> Markup in
                 let style: Markup = figure == .seconds ? "n" : "n wide"
                 guard let value = cost.cost?[figure] else {
-                    return "<td class=\"\(style)\" data-v=\"\">\(cost.status == .unknown ? "?" : "no way")</td>"
+                    return "<td class=\"\(style)\" data-v=\"\">\(cost.status == .unknown ? "?" : "unreachable")</td>"
                 }
                 return "<td class=\"\(style)\" data-v=\"\(value)\">\(shortNumber(value))</td>"
             }.joined()
         }
         let bars = zip(["before", "after"], sides).map { style, cost -> Markup in
             guard let seconds = cost.cost?.seconds, view.largest > 0 else { return "" }
-            return "<i class=\"bar \(style)\" style=\"width:\(short(seconds / view.largest * 100))%\"></i>"
+            return "<i class=\"bar \(style)\" style=\"width:\(svgCoordinate(seconds / view.largest * 100))%\"></i>"
         }
         return """
             <tr data-target="\(target.after)"><th scope="row" dir="auto">\(view.after.screen.targets[target.after].label.shown())</th>\
@@ -73,12 +73,12 @@ struct ChangeTable {
     /// The change in percent with a word for those who take a sign for a hyphen.
     private func changeCell(_ change: Double?, _ sides: [TargetCost]) -> Markup {
         guard let change, let old = sides[0].cost, let new = sides[1].cost else {
-            let word = sides[1].cost == nil ? (sides[0].cost == nil ? "not reached" : "lost") : "new"
+            let word = sides[1].cost == nil ? (sides[0].cost == nil ? "no cost" : "lost") : "new"
             return "<td class=\"n\" data-v=\"\">\(word)</td>"
         }
         let percent = percentChange(from: old.seconds, to: new.seconds)
-        let word = abs(change) < 1e-9 ? "" : change > 0 ? " dearer" : " cheaper"
+        let word = abs(change) < 1e-9 ? "" : change > 0 ? " slower" : " faster"
         return
-            "<td class=\"n\(change > 1e-9 ? " dearer" : "")\" data-v=\"\(change)\">\(signed(percent))<span class=\"unseen\">\(word)</span></td>"
+            "<td class=\"n\(change > 1e-9 ? " slower" : "")\" data-v=\"\(change)\">\(signed(percent))<span class=\"unseen\">\(word)</span></td>"
     }
 }

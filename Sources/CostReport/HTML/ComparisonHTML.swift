@@ -1,7 +1,7 @@
 public import AccessCost
 import LayoutModel
 
-/// Writes a comparison as one HTML page: what the change does, whom it harms, target by target and method by method.
+/// Writes a comparison as one HTML page: what the change does, what gets slower, target by target and method by method.
 public enum ComparisonHTML {
     /// The page for one comparison. O(targets x methods).
     public static func page(_ comparison: Comparison) -> String {
@@ -56,19 +56,19 @@ public enum ComparisonHTML {
                 <td class="n wide">\(arrow(String(view.old.stops), String(view.new.stops)))</td>\
                 <td class="n">\(arrow(seconds(view.old), seconds(view.new)))</td>\
                 <td class="n">\(signed(view.change))</td>\
-                <td class="n wide">\(shift.dearer.count)</td><td class="n wide">\(shift.same.count)</td>\
-                <td class="n wide">\(shift.cheaper.count)</td></tr>
+                <td class="n wide">\(shift.slower.count)</td><td class="n wide">\(shift.same.count)</td>\
+                <td class="n wide">\(shift.faster.count)</td></tr>
 
                 """
         }
         return """
             <section class="part"><h3 id="\(id)-methods">Method by method</h3>
             <table class="summary">
-            <caption>Before → after; dearer, as dear and cheaper count the targets that are on both</caption>
+            <caption>Before → after; slower, same and faster count the targets that are on both</caption>
             <thead><tr><th scope="col">Method</th><th scope="col" class="n wide">Stops</th>\
             <th scope="col" class="n">Average, s</th><th scope="col" class="n">Change</th>\
-            <th scope="col" class="n wide">Dearer</th><th scope="col" class="n wide">Same</th>\
-            <th scope="col" class="n wide">Cheaper</th></tr></thead>
+            <th scope="col" class="n wide">Slower</th><th scope="col" class="n wide">Same</th>\
+            <th scope="col" class="n wide">Faster</th></tr></thead>
             <tbody>
             \(rows)</tbody></table></section>
 

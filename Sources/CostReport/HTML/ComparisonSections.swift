@@ -5,11 +5,11 @@ extension ReportSection where Subject == ComparisonView {
     /// What is said of each method, in this order.
     static var ofComparison: [ReportSection] { [.change, .drawings, .player, .changes, .trees] }
 
-    /// The answer in a sentence, with three large numbers, and whom the change harms.
+    /// The answer in a sentence, with three large numbers, and what gets slower.
     static var change: ReportSection {
         ReportSection("answer", nil) { view in
             sentence(view) + numbers(view)
-                + "<p class=\"harm\"><strong>Whom does it harm?</strong> \(ComparisonText().harm(view.pair, method: view.place).shown(1000))</p>\n"
+                + "<p class=\"regressions\"><strong>What gets slower?</strong> \(ComparisonText().slower(view.pair, method: view.place).shown(1000))</p>\n"
         }
     }
 

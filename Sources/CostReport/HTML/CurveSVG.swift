@@ -26,29 +26,29 @@ struct CurveSVG {
             70 + (last > first ? Double(value - first) / Double(last - first) : 0.5) * (size.width - 100)
         }
         func y(_ value: Double) -> Double { size.height - 40 - (top > 0 ? value / top : 0) * (size.height - 60) }
-        let line = points.map { "\(short(x($0.x))),\(short(y($0.y)))" }.joined(separator: " ")
+        let line = points.map { "\(svgCoordinate(x($0.x))),\(svgCoordinate(y($0.y)))" }.joined(separator: " ")
         var marks: Markup = "<polyline class=\"curve\" points=\"\(line)\"/>\n"
         for point in points {
             marks += """
-                <circle class="\(point.isProven ? "proven" : "found")" cx="\(short(x(point.x)))" cy="\(short(y(point.y)))" r="5"/>
-                <text class="count" x="\(short(x(point.x)))" y="\(short(y(point.y) - 10))" text-anchor="middle">\(shortNumber(point.y))</text>
-                <text class="tick" x="\(short(x(point.x)))" y="\(short(size.height - 18))" text-anchor="middle">\(point.x)</text>
+                <circle class="\(point.isProven ? "proven" : "found")" cx="\(svgCoordinate(x(point.x)))" cy="\(svgCoordinate(y(point.y)))" r="5"/>
+                <text class="count" x="\(svgCoordinate(x(point.x)))" y="\(svgCoordinate(y(point.y) - 10))" text-anchor="middle">\(shortNumber(point.y))</text>
+                <text class="tick" x="\(svgCoordinate(x(point.x)))" y="\(svgCoordinate(size.height - 18))" text-anchor="middle">\(point.x)</text>
 
                 """
         }
         marks +=
-            "<text class=\"tick\" x=\"\(short(size.width - 16))\" y=\"\(short(size.height - 2))\" text-anchor=\"end\">\(axis)</text>\n"
+            "<text class=\"tick\" x=\"\(svgCoordinate(size.width - 16))\" y=\"\(svgCoordinate(size.height - 2))\" text-anchor=\"end\">\(axis)</text>\n"
         if let bound {
             marks += """
-                <line class="bound" x1="60" x2="\(short(size.width - 20))" y1="\(short(y(bound)))" y2="\(short(y(bound)))"/>
-                <text class="series" x="64" y="\(short(y(bound) + 16))">no tree can beat \(shortNumber(bound)) \(unit)</text>
+                <line class="bound" x1="60" x2="\(svgCoordinate(size.width - 20))" y1="\(svgCoordinate(y(bound)))" y2="\(svgCoordinate(y(bound)))"/>
+                <text class="series" x="64" y="\(svgCoordinate(y(bound) + 16))">lower bound \(shortNumber(bound)) \(unit)</text>
 
                 """
         }
         return """
             <div class="scroll" tabindex="0" role="group" aria-label="Curve over \(axis)">
             <svg class="chart" role="img" aria-label="Cost in \(unit) over \(axis); the same as a table below." \
-            viewBox="0 0 \(short(size.width)) \(short(size.height))" width="\(short(size.width))" height="\(short(size.height))">
+            viewBox="0 0 \(svgCoordinate(size.width)) \(svgCoordinate(size.height))" width="\(svgCoordinate(size.width))" height="\(svgCoordinate(size.height))">
             \(marks)</svg></div>
             \(table)
             """
@@ -60,7 +60,7 @@ struct CurveSVG {
         }
         let last: Markup =
             bound.map {
-                "<tr><th scope=\"row\">no tree can beat</th><td class=\"n\" data-v=\"\($0)\">\(shortNumber($0))</td><td>bound</td></tr>\n"
+                "<tr><th scope=\"row\">lower bound</th><td class=\"n\" data-v=\"\($0)\">\(shortNumber($0))</td><td>bound</td></tr>\n"
             }
             ?? ""
         return """

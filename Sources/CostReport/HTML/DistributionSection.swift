@@ -3,7 +3,7 @@ import AccessCost
 extension ReportSection where Subject == MethodView {
     /// How many targets cost how much, before and after on one axis.
     static var distribution: ReportSection {
-        ReportSection("distribution", "How the targets are spread") { view in
+        ReportSection("distribution", "Distribution") { view in
             let chart = DistributionChart(view)
             guard chart.counts.contains(where: { $0.contains { $0 > 0 } }) else { return "" }
             return chart.svg + chart.table
@@ -41,27 +41,27 @@ struct DistributionChart {
         let axis = isPair ? size.height / 2 : size.height - 34
         let room = isPair ? axis - 42 : axis - 24
         var marks = Markup.empty
-        for (place, tree) in view.trees.enumerated() {
-            let goesUp = !isPair || place == 0
-            let style = isPair && place == 0 ? "before" : "after"
+        for (index, tree) in view.trees.enumerated() {
+            let goesUp = !isPair || index == 0
+            let style = isPair && index == 0 ? "before" : "after"
             let base = goesUp ? axis - (isPair ? 11 : 0) : axis + 11
-            for (index, count) in counts[place].enumerated() where count > 0 {
+            for (index, count) in counts[index].enumerated() where count > 0 {
                 let height = Double(count) / most * room
                 let (start, end) = (x(Double(index) / Double(classes)), x(Double(index + 1) / Double(classes)))
                 let top = goesUp ? base - height : base
                 marks += """
-                    <rect class="\(style)" x="\(short(start + 2))" y="\(short(top))" width="\(short(end - start - 4))" height="\(short(height))" rx="2"/>
-                    <text class="count" x="\(short((start + end) / 2))" y="\(short(goesUp ? top - 5 : top + height + 14))" text-anchor="middle">\(count)</text>
+                    <rect class="\(style)" x="\(svgCoordinate(start + 2))" y="\(svgCoordinate(top))" width="\(svgCoordinate(end - start - 4))" height="\(svgCoordinate(height))" rx="2"/>
+                    <text class="count" x="\(svgCoordinate((start + end) / 2))" y="\(svgCoordinate(goesUp ? top - 5 : top + height + 14))" text-anchor="middle">\(count)</text>
 
                     """
             }
             marks +=
-                "<text class=\"series\" x=\"0\" y=\"\(short(goesUp ? base - 8 : base + 18))\">\(tree.kind.rawValue)</text>\n"
+                "<text class=\"series\" x=\"0\" y=\"\(svgCoordinate(goesUp ? base - 8 : base + 18))\">\(tree.kind.rawValue)</text>\n"
             if let mean = tree.expected?.seconds, view.largest > 0 {
-                let place = x(mean / view.largest)
+                let index = x(mean / view.largest)
                 let end = goesUp ? base - room - 14 : base + room + 14
                 marks +=
-                    "<line class=\"mean \(style)\" x1=\"\(short(place))\" x2=\"\(short(place))\" y1=\"\(short(base))\" y2=\"\(short(end))\"/>\n"
+                    "<line class=\"mean \(style)\" x1=\"\(svgCoordinate(index))\" x2=\"\(svgCoordinate(index))\" y1=\"\(svgCoordinate(base))\" y2=\"\(svgCoordinate(end))\"/>\n"
             }
         }
         for tick in 0...6 {
@@ -69,12 +69,12 @@ struct DistributionChart {
             let anchor = tick == 6 ? "end" : "middle"
             let offset = isPair ? 4.0 : 18.0
             marks +=
-                "<text class=\"tick\" x=\"\(short(x(share)))\" y=\"\(short(axis + offset))\" text-anchor=\"\(anchor)\">\(shortNumber(view.largest * share))\(tick == 6 ? " s" : "")</text>\n"
+                "<text class=\"tick\" x=\"\(svgCoordinate(x(share)))\" y=\"\(svgCoordinate(axis + offset))\" text-anchor=\"\(anchor)\">\(shortNumber(view.largest * share))\(tick == 6 ? " s" : "")</text>\n"
         }
         return """
             <div class="scroll" tabindex="0" role="group" aria-label="Distribution, drawing">
             <svg class="chart" role="img" aria-label="How many targets cost how many seconds; the same as a table below." \
-            viewBox="0 0 \(short(size.width)) \(short(size.height))" width="\(short(size.width))" height="\(short(size.height))">
+            viewBox="0 0 \(svgCoordinate(size.width)) \(svgCoordinate(size.height))" width="\(svgCoordinate(size.width))" height="\(svgCoordinate(size.height))">
             \(marks)</svg></div>
             <p class="hint">Bars count targets; the dashed line is the expected cost.</p>
 

@@ -7,7 +7,7 @@ struct Drawing {
     var bounds: Frame
     /// One entry for each stop; nil for those that have no place of their own.
     var stops: [Frame?]
-    /// Elements that are no stops, for orientation.
+    /// Elements that are not stops, for orientation.
     var others: [ElementIndex] = []
     /// Whether positions are unknown and the boxes only show the order.
     var isOutline = false

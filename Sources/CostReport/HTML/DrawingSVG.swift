@@ -31,14 +31,14 @@ struct DrawingSVG {
         let margin = letter * 2.1
         let bounds = drawing.bounds
         let (w, h) = (bounds.width + 2 * margin, bounds.height + 2 * margin)
-        let height = short(h / w * width)
+        let height = svgCoordinate(h / w * width)
         let label =
             "\(view.name.shown(60)) \(tree.kind.words): \(plural(tree.stops, "stop")) in scan order. The costs are in the table."
-        let viewBox = "\(short(bounds.x - margin)) \(short(bounds.y - margin)) \(short(w)) \(short(h))"
+        let viewBox = "\(svgCoordinate(bounds.x - margin)) \(svgCoordinate(bounds.y - margin)) \(svgCoordinate(w)) \(svgCoordinate(h))"
         return """
             <svg class="screen" role="img" aria-label="\(label)" viewBox="\(viewBox)" \
-            width="\(short(width))" height="\(height)" font-size="\(short(letter))">
-            <rect class="paper" \(place(bounds)) rx="\(short(letter * 0.6))"/>
+            width="\(svgCoordinate(width))" height="\(height)" font-size="\(svgCoordinate(letter))">
+            <rect class="paper" \(place(bounds)) rx="\(svgCoordinate(letter * 0.6))"/>
             \(isSimplified ? simplified : detailed)</svg>
             """
     }
@@ -70,7 +70,7 @@ struct DrawingSVG {
                 frame.intersects(drawing.bounds)
             else { continue }
             shapes[costClass(seconds, of: largest)] +=
-                "M\(short(frame.x)) \(short(frame.y))h\(short(frame.width))v\(short(frame.height))h\(short(-frame.width))z"
+                "M\(svgCoordinate(frame.x)) \(svgCoordinate(frame.y))h\(svgCoordinate(frame.width))v\(svgCoordinate(frame.height))h\(svgCoordinate(-frame.width))z"
         }
         return shapes.enumerated().map { $1.isEmpty ? "" : "<path class=\"box c\($0)\" d=\"\($1)\"/>\n" }.joined()
     }
@@ -84,7 +84,7 @@ struct DrawingSVG {
 
     private func group(_ stop: StopIndex) -> Markup {
         guard let frame = drawing.stops[stop], frame.intersects(drawing.bounds) else { return "" }
-        return "<rect class=\"group\" \(place(frame)) rx=\"\(short(letter * 0.5))\"/>\n"
+        return "<rect class=\"group\" \(place(frame)) rx=\"\(svgCoordinate(letter * 0.5))\"/>\n"
     }
 
     private func box(_ stop: StopIndex, target: Int?) -> Markup {
@@ -95,16 +95,16 @@ struct DrawingSVG {
         let style = seconds.map { "box c\(costClass($0, of: largest))" } ?? (target == nil ? "box text" : "box lost")
         let name = target.map { view.screen.targets[$0].label } ?? element?.label ?? ""
         var inside = label(name, in: frame, from: letter * 2)
-        if let text = seconds.map(shortNumber) ?? (target == nil ? nil : "no way") {
-            let bottom = short(frame.maxY - letter * 0.35)
+        if let text = seconds.map(shortNumber) ?? (target == nil ? nil : "unreachable") {
+            let bottom = svgCoordinate(frame.maxY - letter * 0.35)
             if isSmall(frame) {
                 inside +=
-                    "<text class=\"cost tiny\" x=\"\(short(frame.midX))\" y=\"\(bottom)\" text-anchor=\"middle\">\(text)</text>"
+                    "<text class=\"cost tiny\" x=\"\(svgCoordinate(frame.midX))\" y=\"\(bottom)\" text-anchor=\"middle\">\(text)</text>"
             } else if frame.height >= 1.2 * letter {
-                let line = short(
+                let line = svgCoordinate(
                     isLow(frame) && frame.height >= 1.6 * letter ? frame.y + letter * 1.22 : frame.maxY - letter * 0.35)
                 inside +=
-                    "<text class=\"cost\" x=\"\(short(frame.maxX - letter * 0.4))\" y=\"\(line)\" text-anchor=\"end\">\(text)</text>"
+                    "<text class=\"cost\" x=\"\(svgCoordinate(frame.maxX - letter * 0.4))\" y=\"\(line)\" text-anchor=\"end\">\(text)</text>"
             }
         }
         let title = seconds.map { "\(name.shown(80)): \(shortNumber($0)) s" } ?? name.shown(80)
@@ -118,7 +118,7 @@ struct DrawingSVG {
         let room = Int(line / (0.58 * letter))
         guard room >= 3, frame.height >= 1.2 * letter, !text.isEmpty else { return "" }
         return
-            "<text x=\"\(short(frame.x + start))\" y=\"\(short(frame.y + letter * 1.22))\">\(text.shown(room))</text>"
+            "<text x=\"\(svgCoordinate(frame.x + start))\" y=\"\(svgCoordinate(frame.y + letter * 1.22))\">\(text.shown(room))</text>"
     }
 
     /// The line through the stops of a list in the order in which they are visited.
@@ -126,7 +126,7 @@ struct DrawingSVG {
         var points: [String] = []
         var next = first
         while let stop = next {
-            if let point = badge(stop) { points.append("\(short(point.x)),\(short(point.y))") }
+            if let point = badge(stop) { points.append("\(svgCoordinate(point.x)),\(svgCoordinate(point.y))") }
             next = tree.tree.next(after: stop)
         }
         return points.count < 2 ? "" : "<polyline class=\"\(name)\" points=\"\(points.joined(separator: " "))\"/>\n"
@@ -156,8 +156,8 @@ struct DrawingSVG {
         let entry = tree.tree.stops[stop]
         guard entry.kind == .group, let frame = drawing.stops[stop] else {
             return """
-                <g class="badge"><circle cx="\(short(point.x))" cy="\(short(point.y))" r="\(short(letter * 0.72))"/>\
-                <text x="\(short(point.x))" y="\(short(point.y + letter * 0.3))" text-anchor="middle">\(entry.position)</text></g>
+                <g class="badge"><circle cx="\(svgCoordinate(point.x))" cy="\(svgCoordinate(point.y))" r="\(svgCoordinate(letter * 0.72))"/>\
+                <text x="\(svgCoordinate(point.x))" y="\(svgCoordinate(point.y + letter * 0.3))" text-anchor="middle">\(entry.position)</text></g>
 
                 """
         }
@@ -166,32 +166,32 @@ struct DrawingSVG {
         let text = "\(entry.position)" + (room >= 5 && !label.isEmpty ? " \(label.shown(min(room, 24)))" : "")
         let width = letter * (0.9 + 0.6 * Double(displayWidth(text)))
         return """
-            <g class="badge group"><rect x="\(short(frame.x))" y="\(short(point.y - letter * 0.75))" \
-            width="\(short(width))" height="\(short(letter * 1.4))" rx="\(short(letter * 0.4))"/>\
-            <text x="\(short(frame.x + letter * 0.45))" y="\(short(point.y + letter * 0.28))">\(text)</text></g>
+            <g class="badge group"><rect x="\(svgCoordinate(frame.x))" y="\(svgCoordinate(point.y - letter * 0.75))" \
+            width="\(svgCoordinate(width))" height="\(svgCoordinate(letter * 1.4))" rx="\(svgCoordinate(letter * 0.4))"/>\
+            <text x="\(svgCoordinate(frame.x + letter * 0.45))" y="\(svgCoordinate(point.y + letter * 0.28))">\(text)</text></g>
 
             """
     }
 
     private func shape(_ shape: Shape, _ frame: Frame) -> Markup {
         switch shape {
-        case .rectangle: return "<rect \(place(frame)) rx=\"\(short(letter * 0.35))\"/>"
+        case .rectangle: return "<rect \(place(frame)) rx=\"\(svgCoordinate(letter * 0.35))\"/>"
         case .circle:
             return
-                "<ellipse cx=\"\(short(frame.midX))\" cy=\"\(short(frame.midY))\" rx=\"\(short(frame.width / 2))\" ry=\"\(short(frame.height / 2))\"/>"
+                "<ellipse cx=\"\(svgCoordinate(frame.midX))\" cy=\"\(svgCoordinate(frame.midY))\" rx=\"\(svgCoordinate(frame.width / 2))\" ry=\"\(svgCoordinate(frame.height / 2))\"/>"
         case .polygon(let points):
             return
-                "<polygon points=\"\(points.map { "\(short($0.x)),\(short($0.y))" }.joined(separator: " "))\"/>"
+                "<polygon points=\"\(points.map { "\(svgCoordinate($0.x)),\(svgCoordinate($0.y))" }.joined(separator: " "))\"/>"
         }
     }
 
     private func place(_ frame: Frame) -> Markup {
-        "x=\"\(short(frame.x))\" y=\"\(short(frame.y))\" width=\"\(short(frame.width))\" height=\"\(short(frame.height))\""
+        "x=\"\(svgCoordinate(frame.x))\" y=\"\(svgCoordinate(frame.y))\" width=\"\(svgCoordinate(frame.width))\" height=\"\(svgCoordinate(frame.height))\""
     }
 }
 
 /// A coordinate with at most one decimal.
-func short(_ value: Double) -> String {
+func svgCoordinate(_ value: Double) -> String {
     let tenths = (value * 10).rounded() / 10
     return Int(exactly: tenths).map(String.init) ?? tenths.description
 }

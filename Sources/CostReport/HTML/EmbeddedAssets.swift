@@ -170,7 +170,7 @@ enum EmbeddedAssets {
         .tools{display:flex;flex-wrap:wrap;gap:.4em 1em;align-items:center;margin-bottom:.6em}
         .tools:empty{display:none}
         .tools output{color:var(--soft);font-size:.9rem}
-        .dearer{font-weight:700}
+        .slower{font-weight:700}
         .branches{list-style:none;margin:0;padding:0 0 0 .2em}
         .branches .branches{padding-left:1.1em;border-left:1px solid var(--line);margin-left:.35em}
         .branches li{padding:.12em 0}
@@ -192,7 +192,7 @@ enum EmbeddedAssets {
         .cards li{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:1em 1.2em}
         .cards h2{font-size:1.15rem;margin:0 0 .2em}
         .cards p{margin:0 0 .3em}
-        .harm{border-left:4px solid var(--accent);padding:.2em 0 .2em 1em;margin:0 0 1.2em}
+        .regressions{border-left:4px solid var(--accent);padding:.2em 0 .2em 1em;margin:0 0 1.2em}
         .suggestions{padding-left:1.6em}
         .suggestions>li{margin:0 0 1.3em}
         .suggestions p{margin:0 0 .25em}
@@ -396,7 +396,7 @@ enum EmbeddedAssets {
                 }
                 if (state > 0) part("you[data-figure=seconds]").textContent = number((performance.now() - begun) / 1000);
                 box.querySelectorAll(".said").forEach((cell, place) => {
-                  cell.textContent = said ? number(place < 2 ? said[place + 1] : expected(said)) : "not reached";
+                  cell.textContent = said ? number(place < 2 ? said[place + 1] : expected(said)) : "no cost";
                 });
                 menu.hidden = true;
                 if (item < 0) {

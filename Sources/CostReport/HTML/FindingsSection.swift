@@ -2,9 +2,9 @@ import AccessCost
 import ScreenFindings
 
 extension ReportSection where Subject == ScreenView {
-    /// What the rules found, the gravest first, and what the file does not tell.
+    /// What the rules found, the most severe first, and what the file does not tell.
     static var findings: ReportSection {
-        ReportSection("findings", "What stands in the way") { view in
+        ReportSection("findings", "Findings") { view in
             guard let findings = view.findings, !view.screen.targets.isEmpty else { return "" }
             return FindingsSection(findings: findings).markup
         }
@@ -13,7 +13,7 @@ extension ReportSection where Subject == ScreenView {
 
 /// The findings of one screen with what to do about each and why it matters.
 struct FindingsSection {
-    let findings: ScreenFindings
+    let findings: ScreenExamination
     /// The most findings of a list.
     private static let most = 40
 

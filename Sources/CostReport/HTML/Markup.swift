@@ -72,7 +72,7 @@ struct Markup: Sendable, ExpressibleByStringInterpolation {
 
 /// A number as programs read it: rounded as every written figure, whole ones without a fraction.
 func plainNumber(_ value: Double) -> String {
-    let value = written(value)
+    let value = rounded(value)
     return Int(exactly: value).map(String.init) ?? value.description
 }
 

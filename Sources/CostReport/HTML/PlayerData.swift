@@ -13,15 +13,15 @@ enum PlayerData {
         var tree: TreeAnalysis
         var table: ScanTable
         var drawing: Drawing
-        /// One entry for each target that can be chosen; nil where it is not reached.
+        /// One entry for each target that can be chosen; nil where it has no cost.
         var goals: [ScanTable.Goal?]
 
         /// Nil where the method does not scan lists of stops, or there are too many.
-        init?(_ title: String, key: String, _ screen: Screen, _ tree: TreeAnalysis, targets: [Int]) {
+        init?(_ title: String, key: String, _ view: MethodView, _ tree: TreeAnalysis, targets: [Int]) {
             guard targets.count <= 1000, tree.tree.unavailable == nil, !tree.tree.stops.isEmpty,
-                let table = tree.scanTable(limit: PlayerData.limit)
+                let table = RouteFinder(view.screen, view.analysis, tree).scanTable(limit: PlayerData.limit)
             else { return nil }
-            (self.title, self.key, self.screen, self.tree, self.table) = (title, key, screen, tree, table)
+            (self.title, self.key, screen, self.tree, self.table) = (title, key, view.screen.screen, tree, table)
             drawing = Drawing(screen, tree.tree)
             goals = targets.map { table.goals[$0] }
         }
@@ -34,7 +34,7 @@ enum PlayerData {
     static func panes(_ view: MethodView) -> [Pane] {
         var panes = (view.trees + view.otherTrees).compactMap { tree in
             Pane(
-                tree.kind.words.capitalisedStart, key: tree.kind.rawValue, view.screen.screen, tree,
+                tree.kind.words.capitalisedStart, key: tree.kind.rawValue, view, tree,
                 targets: Array(view.screen.targets.indices))
         }
         for suggested in view.suggested {
@@ -43,7 +43,7 @@ enum PlayerData {
             let targets = view.screen.targets.compactMap { places[$0.id] }
             guard targets.count == view.screen.targets.count else { continue }
             panes += [
-                Pane("As suggested", key: "suggested", suggested.screen.screen, suggested.main, targets: targets)
+                Pane("As suggested", key: "suggested", suggested, suggested.main, targets: targets)
             ].compactMap(\.self)
         }
         return panes
@@ -53,10 +53,10 @@ enum PlayerData {
     static func panes(_ view: ComparisonView) -> [Pane] {
         [
             Pane(
-                "Before", key: "before", view.before.screen.screen, view.old,
+                "Before", key: "before", view.before, view.old,
                 targets: view.pair.targets.map(\.before)),
             Pane(
-                "After", key: "after", view.after.screen.screen, view.new, targets: view.pair.targets.map(\.after)),
+                "After", key: "after", view.after, view.new, targets: view.pair.targets.map(\.after)),
         ].compactMap(\.self)
     }
 

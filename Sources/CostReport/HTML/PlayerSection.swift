@@ -66,7 +66,7 @@ struct PlayerSection {
             <div class="controls">
             <label>Target <select class="want"><option value="">at random, by weight</option>\(options)</select></label>
             \(speed)<label><input class="speak" type="checkbox"> Speak each highlight</label>
-            <button type="button" class="draw">Draw a target</button>
+            <button type="button" class="draw">New random target</button>
             </div>
             <p class="wanted" aria-live="polite"></p>
             <div class="panes">

@@ -47,7 +47,7 @@ struct ScreenView {
     /// What is suggested for it, method by method that was searched for.
     var suggestions: [ScreenSuggestions] = []
     /// What the rules say of it; nil where they were not asked.
-    var findings: ScreenFindings?
+    var findings: ScreenExamination?
     var screen: ScreenAnalysis { layout.screens[place] }
     /// Its methods that have something to show.
     var methods: [MethodView] {

@@ -12,7 +12,7 @@ extension ReportSection where Subject == ScreenView {
                 <caption>Flat beside each method's own tree; gains and losses are never averaged over methods</caption>
                 <thead><tr><th scope="col">Method</th><th scope="col" class="n wide">Stops</th>\
                 <th scope="col" class="n">Average, s</th><th scope="col" class="n">Change</th>\
-                <th scope="col" class="n wide">Worst, s</th><th scope="col" class="n wide">Not reached</th></tr></thead>
+                <th scope="col" class="n wide">Worst, s</th><th scope="col" class="n wide">No cost</th></tr></thead>
                 <tbody>
                 \(rows)</tbody></table>
 
@@ -64,7 +64,7 @@ extension ReportSection where Subject == ScreenView {
         func text(_ kind: TreeKind) -> String {
             guard let place = view.analysis.trees.firstIndex(where: { $0.kind == kind }) else { return "-" }
             let cost = task.costs[view.place][place]
-            return cost.cost.map { shortNumber($0.seconds) } ?? (cost.status == .unknown ? "?" : "no way")
+            return cost.cost.map { shortNumber($0.seconds) } ?? (cost.status == .unknown ? "?" : "unreachable")
         }
         return arrow(text(.flat), text(view.main.kind))
     }

@@ -57,7 +57,7 @@ struct SuggestionsSection {
             <li><p class="what"><bdi>\(words.capitalisedStart)</bdi>.</p>
             <p class="saving">Saves <strong>\(SuggestionWords.signed(suggestion.saves)) \(unit)</strong> alone, \
             <strong>\(SuggestionWords.signed(suggestion.savesAfterOthers)) \(unit)</strong> after the others.</p>
-            <p class="hint">\(SuggestionWords.harms(suggestion, found).capitalisedStart).</p>
+            <p class="hint">\(SuggestionWords.slower(suggestion, found).capitalisedStart).</p>
             \(hasTrees ? trees(suggestion) : "")\(code(suggestion.change))</li>
 
             """

@@ -8,7 +8,7 @@ extension ReportSection where Subject == MethodView {
     }
 }
 
-/// The cost of every target, dearest first; the script makes it sortable and puts a filter above it.
+/// The cost of every target, slowest first; the script makes it sortable and puts a filter above it.
 struct TargetTable {
     let view: MethodView
     private let figures: [Figure]
@@ -23,7 +23,7 @@ struct TargetTable {
     }
 
     var markup: Markup {
-        let order = dearestFirst
+        let order = slowestFirst
         let rows = order.map(row)
         let bars: Markup =
             view.isLarge ? "" : "<th scope=\"col\" class=\"bars\"><span class=\"unseen\">Bars</span></th>"
@@ -32,7 +32,7 @@ struct TargetTable {
         return """
             \(if: view.isLarge, everyone)<div class="tools"></div>
             <table class="costs\(if: view.isLarge, " many")" data-filter="Filter targets">
-            <caption>\(plural(order.count, "target")), dearest first\(view.isSame ? "" : ": \(view.flat.kind.rawValue) beside \(view.main.kind.rawValue)")</caption>
+            <caption>\(plural(order.count, "target")), slowest first\(view.isSame ? "" : ": \(view.flat.kind.rawValue) beside \(view.main.kind.rawValue)")</caption>
             <thead>
             <tr><th scope="col" data-sort="text">Target</th>\(weight)\(view.trees.map(heads))\(bars)\(ways)</tr>
             </thead>
@@ -75,7 +75,7 @@ struct TargetTable {
 
     private func cell(_ cost: TargetCost, _ figure: Figure) -> Markup {
         guard let value = cost.cost?[figure] else {
-            return "<td\(style(figure)) data-v=\"\">\(cost.status == .unknown ? "?" : "no way")</td>"
+            return "<td\(style(figure)) data-v=\"\">\(cost.status == .unknown ? "?" : "unreachable")</td>"
         }
         return "<td\(style(figure))\(exact(value))>\(shortNumber(value))</td>"
     }
@@ -96,14 +96,14 @@ struct TargetTable {
         let bars = view.trees.map { tree -> Markup in
             guard let seconds = tree.costs[target].cost?.seconds, largest > 0 else { return "" }
             let style = tree.kind == view.main.kind ? "after" : "before"
-            return "<i class=\"bar \(style)\" style=\"width:\(short(seconds / largest * 100))%\"></i>"
+            return "<i class=\"bar \(style)\" style=\"width:\(svgCoordinate(seconds / largest * 100))%\"></i>"
         }
         return "<td class=\"bars\">\(bars)</td>"
     }
 
     private func way(_ target: Int) -> Markup {
         guard !view.isLarge else { return "" }
-        let text = view.main.route(to: target)?.description ?? view.main.costs[target].reason ?? ""
+        let text = view.main.costs[target].route?.description ?? view.main.costs[target].reason ?? ""
         return "<td class=\"way wide\">\(text.shown())</td>"
     }
 
@@ -122,8 +122,8 @@ struct TargetTable {
             """
     }
 
-    /// The targets by their seconds on the main tree, those that are not reached first, equals in file order.
-    private var dearestFirst: [Int] {
+    /// The targets by their seconds on the main tree, those without a cost first, equals in file order.
+    private var slowestFirst: [Int] {
         let costs = view.main.costs.map { $0.cost?.seconds ?? .infinity }
         return view.screen.targets.indices.sorted { costs[$0] == costs[$1] ? $0 < $1 : costs[$0] > costs[$1] }
     }

@@ -1,7 +1,7 @@
 public import AccessCost
 import LayoutModel
 
-/// Writes analyses as JSON (schema `navcost.analysis/1`), or one screen a line.
+/// Writes analyses as JSON (schema `navcost.analysis/2`), or one screen a line (`navcost.screen/2`).
 public enum AnalysisJSON {
     /// The document for some layouts.
     public static func document(_ layouts: [LayoutAnalysis]) -> String { writer().text(layouts) }
@@ -9,80 +9,175 @@ public enum AnalysisJSON {
     /// Writes the document screen by screen.
     ///
     /// - Parameter part: which part of a run it is, of how many; nil for a whole one.
-    public static func writer(part: (number: Int, count: Int)? = nil) -> SerialWriter {
-        let frame = JSONFrame(schema: "navcost.analysis/1", part: part)
+    public static func writer(part: RunPart? = nil) -> SerialWriter {
+        let frame = JSONFrame(shape, RunDocument(layouts: [], part: part), list: "layouts", depth: 0)
         return SerialWriter(
-            head: frame.head, separator: frame.separator, tail: frame.tail,
-            lead: { layout in
-                frame.opening(
-                    [
-                        ("format", .text(layout.format)), ("name", .text(layout.name)),
-                        ("notes", .notes(layout.notes)), ("path", .text(layout.path)),
-                        ("platform", JSONValue(layout.platform?.rawValue)),
-                    ], list: "screens")
-            }, between: frame.separator, trail: { _, _ in frame.closing }
+            details: [.routes, .actions], head: frame.head, separator: frame.separator, tail: frame.tail + "\n",
+            lead: { JSONFrame(layout, $0, list: "screens", depth: 2).head }, between: frame.separator,
+            trail: { layout, _ in JSONFrame(self.layout, layout, list: "screens", depth: 2).tail }
         ) { screen, _ in
             var text = JSONText(isIndented: true, depth: 4)
             text.indent()
-            text.append(screen)
+            text.object(screen, self.screen)
             return text.string
         }
     }
 
     /// Writes a line of JSON for each screen, with the path and format of its layout.
-    public static let linesWriter = SerialWriter { screen, layout in
+    public static let linesWriter = SerialWriter(details: [.routes, .actions]) { screen, layout in
         var text = JSONText(isIndented: false)
-        text.object { text in
-            text.add("format", text: layout.format)
-            text.add("path", text: layout.path)
-            text.add("schema", text: "navcost.screen/1")
-            text.add("screen") { $0.append(screen) }
-            text.add("version", text: navcostVersion)
-        }
+        text.object(Line(screen: screen, layout: layout), line)
         return text.string + "\n"
+    }
+
+    /// A run over some layouts.
+    struct RunDocument {
+        var layouts: [LayoutAnalysis]
+        var part: RunPart?
+    }
+
+    static let shape = JSONObject<RunDocument>(
+        "document", "the costs of a run's layouts",
+        [
+            .constant("schema", "the name and version of this schema", "navcost.analysis/2"),
+            .version,
+            .member("layouts", "one entry for each layout, in the order of the inputs", JSONType.object(layout).list) {
+                $0.layouts
+            },
+            .optional("shard", "which part of a run it is", .part) { $0.part },
+        ])
+
+    static let layout = JSONObject<LayoutAnalysis>(
+        "layout", "the costs of one input file",
+        [
+            .member("path", "the path as it was given", .text) { $0.path },
+            .member("format", "the id of the format", .text) { $0.format },
+            .member("name", "what the layout calls itself", .text) { $0.name },
+            .member("platform", "the system that it is made for; null where the file does not tell", JSONType.text.orNull) {
+                $0.platform?.rawValue
+            },
+            .member("notes", "what was odd about the input", JSONType.note.list) { $0.notes },
+            .member("screens", "one entry for each screen, in file order", JSONType.object(screen).list) { $0.screens },
+            .optional("sweep", "the parameter that is swept, with its value here", JSONType.parameter.map) {
+                $0.swept.map { [($0.key, $0.value)] }
+            },
+        ])
+
+    struct Line {
+        var screen: ScreenAnalysis
+        var layout: LayoutAnalysis
+    }
+
+    static let line = JSONObject<Line>(
+        "line", "the costs of one screen",
+        [
+            .constant("schema", "the name and version of this schema", "navcost.screen/2"),
+            .version,
+            .member("path", "the layout's path as it was given", .text) { $0.layout.path },
+            .member("format", "the id of the layout's format", .text) { $0.layout.format },
+            .member("screen", "the screen", .object(screen)) { $0.screen },
+            .optional("sweep", "the parameter that is swept, with its value here", JSONType.parameter.map) {
+                $0.layout.swept.map { [($0.key, $0.value)] }
+            },
+        ])
+
+    static let screen = JSONObject<ScreenAnalysis>(
+        "screen", "the costs of one screen",
+        [
+            .member("id", "unique in the layout", .text) { $0.screen.id },
+            .member("label", "what people call the screen", .text) { $0.screen.label },
+            .member("methods", "one entry for each access method", method.list) { screen in
+                screen.methods.map { MethodEntry(method: $0, targets: screen.targets) }
+            },
+            .member("targets", "one entry for each target, in file order", target.list) { screen in
+                screen.targets.indices.map { TargetEntry(screen: screen, index: $0) }
+            },
+            .member("tasks", "the tasks that begin on the screen", TaskJSON.task.list) { screen in
+                screen.tasks.map { TaskJSON.TaskEntry(task: $0, screen: screen) }
+            },
+            .member("notes", "what was odd about the weights", JSONType.text.list) { $0.notes },
+            .optional("text", "what typing costs", TaskJSON.typing) { screen in
+                screen.text.map { TaskJSON.TypingEntry(text: $0, screen: screen) }
+            },
+        ])
+
+    private struct MethodEntry {
+        var method: MethodAnalysis
+        var targets: [AnalysedTarget]
+    }
+
+    private static let method = JSONType.object(
+        JSONObject<MethodEntry>(
+            "method", "the costs by one access method",
+            [
+                .member("id", "the method's id", .text) { $0.method.method.id },
+                .member("parameters", "its parameters that differ from the defaults", JSONType.parameter.map) {
+                    $0.method.parameters.changed.map { ($0.key, $0.value) }
+                },
+                .member("trees", "the summary of each tree", SummaryJSON.summary.map) { entry in
+                    entry.method.trees.map {
+                        (
+                            $0.kind.rawValue,
+                            TreeSummary(tree: $0, method: entry.method.method, targets: entry.targets)
+                        )
+                    }
+                },
+            ]))
+
+    private static let target = JSONType.object(
+        JSONObject<TargetEntry>(
+            "target", "an element that a person can act on",
+            TargetJSON.identity + [
+                .member("costs", "what it costs by method and tree", TargetJSON.cost.map.map) { entry in
+                    let element = entry.screen.screen[entry.screen.targets[entry.index].element]
+                    return entry.screen.methods.map { method in
+                        (
+                            method.method.id,
+                            method.trees.map {
+                                (
+                                    $0.kind.rawValue,
+                                    TargetCostEntry(
+                                        tree: $0, index: entry.index, method: method.method, element: element)
+                                )
+                            }
+                        )
+                    }
+                }
+            ]))
+}
+
+extension JSONMember {
+    /// The version of navcost that wrote the document.
+    static var version: JSONMember {
+        JSONMember(
+            name: "version", summary: "the version of navcost", schema: .pattern("^[0-9]+\\.[0-9]+\\.[0-9]+$"),
+            isRequired: true
+        ) { _, text in text.member("version") { $0.quoted(navcostVersion) } }
     }
 }
 
-extension JSONText {
-    fileprivate mutating func append(_ screen: ScreenAnalysis) {
-        object { text in
-            text.add("id", text: screen.screen.id)
-            text.add("label", text: screen.screen.label)
-            text.addList("methods", screen.methods) { text, method in
-                text.object { text in
-                    text.add("id", text: method.method.id)
-                    text.add("settings", method.parameters)
-                    text.addObject("trees") { text in
-                        for tree in method.trees {
-                            text.addObject(tree.kind.rawValue) {
-                                $0.addSummary(tree, of: method.method, targets: screen.targets)
-                            }
-                        }
-                    }
-                }
-            }
-            text.add("notes", texts: screen.notes)
-            text.addList("targets", screen.targets.indices) { $0.append($1, of: screen) }
-            text.addList("tasks", screen.tasks) { $0.append($1, of: screen) }
-            if let typed = screen.text { text.add("text") { $0.append(typed, of: screen) } }
-        }
-    }
+extension JSONType<LayoutAnalysis.Note> {
+    /// What was odd about an input.
+    static let note = JSONType.object(
+        JSONObject<LayoutAnalysis.Note>(
+            "note", "what was odd about an input",
+            [
+                .member("kind", "what kind of oddity it is", .text) { $0.kind },
+                .member("message", "the oddity in a sentence", .text) { $0.message },
+                .member("count", "how many times it occurs", .count) { $0.count },
+                .member("line", "the first line where it occurs; null where it has none", JSONType<Int>.position.orNull) {
+                    $0.line
+                },
+            ]))
+}
 
-    private mutating func append(_ target: Int, of screen: ScreenAnalysis) {
-        let element = screen.screen[screen.targets[target].element]
-        object { text in
-            text.addObject("costs") { text in
-                for method in screen.methods {
-                    text.addObject(method.method.id) { text in
-                        for tree in method.trees {
-                            text.addObject(tree.kind.rawValue) {
-                                $0.addCost(tree, target: target, of: method.method, element: element)
-                            }
-                        }
-                    }
-                }
-            }
-            text.addIdentity(target, of: screen)
-        }
-    }
+extension JSONType<RunPart> {
+    /// Which part of a run a document is.
+    static let part = JSONType.object(
+        JSONObject<RunPart>(
+            "shard", "a part of a run",
+            [
+                .member("number", "which part, from 1", .integer) { $0.number },
+                .member("of", "of how many", .count) { $0.count },
+            ]))
 }

@@ -1,113 +1,177 @@
 public import AccessCost
 import LayoutModel
 
-/// Writes comparisons as JSON (schema `navcost.comparison/1`): every figure before, after and its change.
+/// Writes comparisons as JSON (schema `navcost.comparison/2`): every figure before, after and its change.
 public enum ComparisonJSON {
     /// The document for one comparison.
     public static func document(_ comparison: Comparison) -> String {
         var text = JSONText(isIndented: true)
-        text.object { text in
-            text.add("addedScreens", texts: comparison.addedScreens)
-            text.add("after", layout(comparison.after))
-            text.add("before", layout(comparison.before))
-            text.add("removedScreens", texts: comparison.removedScreens)
-            text.add("schema", text: "navcost.comparison/1")
-            text.addList("screens", comparison.screens) { $0.append($1) }
-            text.add("version", text: navcostVersion)
-        }
+        text.object(comparison, shape)
         return text.string + "\n"
     }
 
-    private static func layout(_ layout: LayoutAnalysis) -> JSONValue {
-        ["path": .text(layout.path), "format": .text(layout.format), "notes": .notes(layout.notes)]
-    }
-}
+    static let shape = JSONObject<Comparison>(
+        "document", "what a change of a layout does",
+        [
+            .constant("schema", "the name and version of this schema", "navcost.comparison/2"),
+            .version,
+            .member("before", "the layout as it was", layout) { $0.before },
+            .member("after", "the layout as it is now", layout) { $0.after },
+            .member("addedScreens", "ids of screens that are only in the layout as it is now", JSONType.text.list) {
+                $0.addedScreens
+            },
+            .member("removedScreens", "ids of screens that were only in the layout as it was", JSONType.text.list) {
+                $0.removedScreens
+            },
+            .member("screens", "the screens that are in both", screen.list) { $0.screens },
+        ])
 
-extension Comparison.ScreenPair {
-    /// A tree before and after, where there is one of the kind on both screens.
-    fileprivate typealias Trees = (before: TreeAnalysis, after: TreeAnalysis)
+    private static let layout = JSONType.object(
+        JSONObject<LayoutAnalysis>(
+            "layout", "an input file",
+            [
+                .member("path", "the path as it was given", .text) { $0.path },
+                .member("format", "the id of the format", .text) { $0.format },
+                .member("notes", "what was odd about the input", JSONType.note.list) { $0.notes },
+            ]))
 
-    fileprivate func trees(_ method: Int) -> [Trees] {
-        before.methods[method].trees.compactMap { tree in
-            after.methods[method].tree(tree.kind).map { (tree, $0) }
-        }
-    }
-}
+    private static let identity = JSONType.object(
+        JSONObject<TargetEntry>("identity", "what a target is", TargetJSON.identity))
 
-extension JSONText {
-    fileprivate mutating func append(_ pair: Comparison.ScreenPair) {
-        object { text in
-            text.addIdentities("added", pair.added, of: pair.after)
-            text.add("id", text: pair.after.screen.id)
-            text.add("label", text: pair.after.screen.label)
-            text.addList("methods", pair.before.methods.indices) { text, place in
-                let method = pair.before.methods[place]
-                text.object { text in
-                    text.add("id", text: method.method.id)
-                    text.add("settings", method.parameters)
-                    text.addObject("trees") { text in
-                        for trees in pair.trees(place) {
-                            text.addObject(trees.before.kind.rawValue) {
-                                $0.addSummaries(trees, of: method.method, pair)
-                            }
-                        }
-                    }
+    private static let screen = JSONType.object(
+        JSONObject<Comparison.ScreenPair>(
+            "screen", "one screen before and after",
+            [
+                .member("id", "the screen's id as it is now", .text) { $0.after.screen.id },
+                .member("label", "what people call the screen", .text) { $0.after.screen.label },
+                .member("added", "targets that are only on the screen as it is now", identity.list) { pair in
+                    pair.added.map { TargetEntry(screen: pair.after, index: $0) }
+                },
+                .member("removed", "targets that were only on the screen as it was", identity.list) { pair in
+                    pair.removed.map { TargetEntry(screen: pair.before, index: $0) }
+                },
+                .member("notes", "what was odd about the weights and the matching", JSONType.text.list) {
+                    $0.before.notes + $0.after.notes + $0.notes
+                },
+                .member("methods", "one entry for each access method", method.list) { pair in
+                    pair.before.methods.indices.map { MethodPair(pair: pair, index: $0) }
+                },
+                .member("targets", "the targets that are on both", target.list) { pair in
+                    pair.targets.map { TargetChange(pair: pair, targets: $0) }
+                },
+            ]))
+
+    private struct MethodPair {
+        var pair: Comparison.ScreenPair
+        var index: Int
+
+        var before: MethodAnalysis { pair.before.methods[index] }
+
+        /// The trees before and after, where there is one of the kind on both screens.
+        var trees: [TreePair] {
+            before.trees.compactMap { tree in
+                pair.after.methods[index].tree(tree.kind).map {
+                    TreePair(pair: pair, method: before.method, before: tree, after: $0)
                 }
             }
-            text.add("notes", texts: pair.before.notes + pair.after.notes + pair.notes)
-            text.addIdentities("removed", pair.removed, of: pair.before)
-            text.addList("targets", pair.targets) { $0.append($1, of: pair) }
         }
     }
 
-    private mutating func addIdentities(_ name: String, _ targets: [Int], of screen: ScreenAnalysis) {
-        addList(name, targets) { text, target in text.object { $0.addIdentity(target, of: screen) } }
-    }
+    private struct TreePair {
+        var pair: Comparison.ScreenPair
+        var method: AccessMethod
+        var before, after: TreeAnalysis
 
-    private mutating func addSummaries(
-        _ trees: Comparison.ScreenPair.Trees, of method: AccessMethod, _ pair: Comparison.ScreenPair
-    ) {
-        let (before, after) = trees
-        addObject("after") { $0.addSummary(after, of: method, targets: pair.after.targets) }
-        addObject("before") { $0.addSummary(before, of: method, targets: pair.before.targets) }
-        addObject("change") { text in
-            text.addChange("expected", before.expected, after.expected, of: method)
-            text.add("stops", number: after.stops - before.stops)
+        func change(_ before: Cost?, _ after: Cost?) -> MethodCost {
+            guard let before, let after else { return MethodCost(cost: nil, method: method) }
+            return MethodCost(cost: after - before, method: method)
         }
     }
 
-    private mutating func append(_ target: (before: Int, after: Int), of pair: Comparison.ScreenPair) {
-        object { text in
-            text.add("before", text: pair.before.targets[target.before].id)
-            text.addObject("costs") { text in
-                for place in pair.before.methods.indices {
-                    let method = pair.before.methods[place].method
-                    text.addObject(method.id) { text in
-                        for trees in pair.trees(place) {
-                            text.addObject(trees.before.kind.rawValue) {
-                                $0.addCosts(trees, target, of: method, pair)
-                            }
-                        }
-                    }
+    private static let method = JSONType.object(
+        JSONObject<MethodPair>(
+            "method", "the costs by one access method",
+            [
+                .member("id", "the method's id", .text) { $0.before.method.id },
+                .member("parameters", "its parameters that differ from the defaults", JSONType.parameter.map) {
+                    $0.before.parameters.changed.map { ($0.key, $0.value) }
+                },
+                .member("trees", "the summary of each tree", trees.map) { $0.trees.map { ($0.before.kind.rawValue, $0) } },
+            ]))
+
+    private static let trees = JSONType.object(
+        JSONObject<TreePair>(
+            "summaries", "the summary of one tree before and after, and the change",
+            [
+                .member("before", "the tree as it was", SummaryJSON.summary) {
+                    TreeSummary(tree: $0.before, method: $0.method, targets: $0.pair.before.targets)
+                },
+                .member("after", "the tree as it is now", SummaryJSON.summary) {
+                    TreeSummary(tree: $0.after, method: $0.method, targets: $0.pair.after.targets)
+                },
+                .member("change", "after minus before", summaryChange) { $0 },
+            ]))
+
+    private static let summaryChange = JSONType.object(
+        JSONObject<TreePair>(
+            "summaryChange", "after minus before",
+            [
+                .member("expected", "change of the weighted mean", FigureJSON.changes) {
+                    $0.change($0.before.expected, $0.after.expected)
+                },
+                .member("stops", "change of the number of stops", .integer) { $0.after.stops - $0.before.stops },
+            ]))
+
+    private struct TargetChange {
+        var pair: Comparison.ScreenPair
+        var targets: Comparison.TargetPair
+    }
+
+    private static let target = JSONType.object(
+        JSONObject<TargetChange>(
+            "target", "a target on both screens, with what it is now",
+            TargetJSON.identity.map { member in
+                JSONMember(
+                    name: member.name, summary: member.summary, schema: member.schema, isRequired: member.isRequired
+                ) { change, text in
+                    member.write(TargetEntry(screen: change.pair.after, index: change.targets.after), &text)
                 }
-            }
-            text.addIdentity(target.after, of: pair.after)
+            } + [
+                .member("before", "its id as it was", .text) { $0.pair.before.targets[$0.targets.before].id },
+                .member("costs", "what it costs by method and tree", costs.map.map) { change in
+                    change.pair.before.methods.indices.map { index in
+                        let method = MethodPair(pair: change.pair, index: index)
+                        return (
+                            method.before.method.id,
+                            method.trees.map { ($0.before.kind.rawValue, CostChange(trees: $0, targets: change.targets)) }
+                        )
+                    }
+                },
+            ]))
+
+    private struct CostChange {
+        var trees: TreePair
+        var targets: Comparison.TargetPair
+
+        func entry(_ tree: TreeAnalysis, _ screen: ScreenAnalysis, _ index: Int) -> TargetCostEntry {
+            TargetCostEntry(
+                tree: tree, index: index, method: trees.method, element: screen.screen[screen.targets[index].element])
         }
     }
 
-    private mutating func addCosts(
-        _ trees: Comparison.ScreenPair.Trees, _ target: (before: Int, after: Int), of method: AccessMethod,
-        _ pair: Comparison.ScreenPair
-    ) {
-        let (before, after) = trees
-        let oldElement = pair.before.screen[pair.before.targets[target.before].element]
-        let newElement = pair.after.screen[pair.after.targets[target.after].element]
-        addObject("after") { $0.addCost(after, target: target.after, of: method, element: newElement) }
-        addObject("before") { $0.addCost(before, target: target.before, of: method, element: oldElement) }
-        addChange("change", before.costs[target.before].cost, after.costs[target.after].cost, of: method)
-    }
-
-    private mutating func addChange(_ name: String, _ before: Cost?, _ after: Cost?, of method: AccessMethod) {
-        if let before, let after { add(name, after - before, of: method) } else { add(name, nil, of: method) }
-    }
+    private static let costs = JSONType.object(
+        JSONObject<CostChange>(
+            "costChange", "what a target costs before and after, and the change",
+            [
+                .member("before", "as it was", TargetJSON.cost) {
+                    $0.entry($0.trees.before, $0.trees.pair.before, $0.targets.before)
+                },
+                .member("after", "as it is now", TargetJSON.cost) {
+                    $0.entry($0.trees.after, $0.trees.pair.after, $0.targets.after)
+                },
+                .member("change", "after minus before", FigureJSON.changes) {
+                    $0.trees.change(
+                        $0.trees.before.costs[$0.targets.before].cost, $0.trees.after.costs[$0.targets.after].cost)
+                },
+            ]))
 }

@@ -1,36 +1,29 @@
-/// What stands around the layouts of a JSON document, and around the screens of a layout, so that they can be written one by
-/// one: the same bytes as the document written at once, with sorted keys.
+/// What stands around the entries of one list of a described object, so that they can be written one by one: the same bytes as
+/// the object written at once.
 struct JSONFrame {
-    let head = "{\n  \"layouts\" : [\n"
+    /// What stands before the first entry.
+    let head: String
+    /// What stands between two entries.
     let separator = ",\n"
-    /// What ends a layout whose last member is a list.
-    let closing = "\n      ]\n    }"
+    /// What stands behind the last entry, without a line feed.
     let tail: String
 
-    /// The frame of a schema's documents.
+    /// The frame of an object.
     ///
-    /// - Parameter part: which part of a run it is, of how many.
-    init(schema: String, part: (number: Int, count: Int)?) {
-        var members: [(String, JSONValue)] = [("schema", .text(schema)), ("version", .text(navcostVersion))]
-        if let part { members.insert(("shard", .shard(part)), at: 1) }
-        tail = "\n  ],\n" + Self.members(members, depth: 1) + "\n}\n"
-    }
-
-    /// What begins a layout: its members in the order of their names, the last of which is a list.
-    func opening(_ members: [(String, JSONValue)], list: String) -> String {
-        "    {\n" + Self.members(members, depth: 3) + ",\n      \"\(list)\" : [\n"
-    }
-
-    private static func members(_ members: [(String, JSONValue)], depth: Int) -> String {
-        var text = JSONText(isIndented: true, depth: depth)
-        for (name, value) in members { text.add(name, value) }
-        return text.string
-    }
-}
-
-extension JSONValue {
-    /// Which part of a run a document is, of how many.
-    static func shard(_ part: (number: Int, count: Int)) -> JSONValue {
-        ["number": JSONValue(part.number), "of": JSONValue(part.count)]
+    /// - Parameters:
+    ///   - list: the member whose entries are written one by one; those of the value are not written.
+    ///   - depth: how deep inside others the object stands.
+    init<Value>(_ object: JSONObject<Value>, _ value: Value, list: String, depth: Int) {
+        func text(_ members: some Sequence<JSONMember<Value>>) -> String {
+            var text = JSONText(isIndented: true, depth: depth + 1)
+            for member in members { member.write(value, &text) }
+            return text.string
+        }
+        let place = object.members.firstIndex { $0.name == list } ?? object.members.endIndex
+        let (outer, inner) = (String(repeating: "  ", count: depth), String(repeating: "  ", count: depth + 1))
+        let before = text(object.members[..<place])
+        head = "\(outer){\n" + (before.isEmpty ? "" : before + ",\n") + "\(inner)\"\(list)\" : [\n"
+        let after = text(object.members[(place + 1)...])
+        tail = "\n\(inner)]" + (after.isEmpty ? "" : ",\n" + after) + "\n\(outer)}"
     }
 }

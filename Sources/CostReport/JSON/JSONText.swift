@@ -49,6 +49,19 @@ struct JSONText {
         close(UInt8(ascii: "}"))
     }
 
+    /// Writes an object to which `write` adds the members in the order of their names, with `member`.
+    mutating func sortedObject(_ write: (inout JSONText) -> Void) {
+        open(UInt8(ascii: "{"))
+        write(&self)
+        close(UInt8(ascii: "}"))
+    }
+
+    /// Adds the next member to an object whose members come in order, its value by `write`.
+    mutating func member(_ name: String, _ write: (inout JSONText) -> Void) {
+        appendQuoted(name, after: nextLine, before: isIndented ? " : " : ":")
+        write(&self)
+    }
+
     /// Adds a member to the object that is being written, its value by `write`.
     mutating func add(_ name: String, _ write: (inout JSONText) -> Void) {
         let line = nextLine
@@ -59,37 +72,17 @@ struct JSONText {
         write(&self)
     }
 
-    /// Adds an object to which `write` adds the members.
-    mutating func addObject(_ name: String, _ write: (inout JSONText) -> Void) { add(name) { $0.object(write) } }
-
-    /// Adds a list, each value by `write`.
-    mutating func addList<Values: Sequence>(
-        _ name: String, _ values: Values, _ write: (inout JSONText, Values.Element) -> Void
-    ) {
-        add(name) { $0.list(values, write) }
-    }
-
     /// Adds a value.
     mutating func add(_ name: String, _ value: JSONValue) { add(name) { $0.append(value) } }
 
-    /// Adds a text, or null.
-    mutating func add(_ name: String, text: String?) {
-        add(name) { if let text { $0.appendQuoted(text) } else { $0.append("null") } }
-    }
+    /// Writes a text in quotes.
+    mutating func quoted(_ text: String) { appendQuoted(text) }
 
-    /// Adds a number, or null.
-    mutating func add(_ name: String, number: Double?) {
-        add(name) { if let number { $0.append(number) } else { $0.append("null") } }
-    }
+    /// Writes a number, rounded as every figure is.
+    mutating func number(_ number: Double) { append(number) }
 
-    /// Adds a whole number, or null.
-    mutating func add(_ name: String, number: Int?) { add(name, number: number.map(Double.init)) }
-
-    /// Adds a list of whole numbers.
-    mutating func add(_ name: String, numbers: [Int]) { addList(name, numbers) { $0.append(Double($1)) } }
-
-    /// Adds a list of texts.
-    mutating func add(_ name: String, texts: [String]) { addList(name, texts) { $0.appendQuoted($1) } }
+    /// Writes true, false or null.
+    mutating func literal(_ text: String) { append(text) }
 
     /// Writes the space before a line.
     mutating func indent() {
@@ -221,7 +214,7 @@ struct JSONText {
         }
     }
 
-    private mutating func append(_ number: Double) { CostReport.append(written: number, to: &bytes) }
+    private mutating func append(_ number: Double) { CostReport.append(rounded: number, to: &bytes) }
 
     private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 }

@@ -85,7 +85,7 @@ public enum MergedJSON {
         if case .list(let list)? = value { list } else { [] }
     }
 
-    /// What is about no layout: a suppression or budget holds for nothing where it does in every part; it is graver where a
+    /// What is about no layout: a suppression or budget holds for nothing where it does in every part; it is more severe where a
     /// part knows what it names.
     private static func others(_ parts: [[JSONValue]]) -> [JSONValue] {
         guard let first = parts.first else { return [] }

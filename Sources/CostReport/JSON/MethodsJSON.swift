@@ -1,31 +1,49 @@
 public import AccessCost
 import LayoutModel
 
-/// Writes the list of access methods as JSON (schema `navcost.methods/1`).
+/// Writes the list of access methods as JSON (schema `navcost.methods/2`).
 public enum MethodsJSON {
     /// The document for the given methods.
     public static func document(_ methods: [AccessMethod]) -> String {
-        let value: JSONValue = [
-            "schema": "navcost.methods/1", "version": .text(navcostVersion), "methods": .list(methods.map(method)),
-        ]
-        return value.text(indented: true)
+        var text = JSONText(isIndented: true)
+        text.object(methods, shape)
+        return text.string + "\n"
     }
 
-    private static func method(_ method: AccessMethod) -> JSONValue {
+    static let shape = JSONObject<[AccessMethod]>(
+        "document", "the access methods",
         [
-            "id": .text(method.id), "name": .text(method.name), "summary": .text(method.summary),
-            "platforms": .list(method.platforms.map { .text($0.rawValue) }),
-            "figures": .list(method.figures.map { .text($0.rawValue) }),
-            "trees": .list(method.trees.map { .text($0.rawValue) }), "mainTree": .text(method.mainTree.rawValue),
-            "routes": .list(method.routes.map { .text($0.rawValue) }),
-            "settings": .list(
-                method.parameters.map { setting in
-                    [
-                        "key": .text(setting.key), "summary": .text(setting.summary), "unit": .text(setting.unit),
-                        "default": .setting(setting.defaultValue), "allowed": .text(setting.allowed),
-                        "source": .text(setting.source),
-                    ]
-                }),
-        ]
-    }
+            .constant("schema", "the name and version of this schema", "navcost.methods/2"),
+            .version,
+            .member("methods", "one entry for each method", method.list) { $0 },
+        ])
+
+    private static let method = JSONType.object(
+        JSONObject<AccessMethod>(
+            "method", "a way to move a cursor over a screen and act",
+            [
+                .member("id", "the name for --method", .text) { $0.id },
+                .member("name", "what people call it", .text) { $0.name },
+                .member("summary", "what the person does", .text) { $0.summary },
+                .member("platforms", "where it is one of the usual ways", JSONType.text.list) {
+                    $0.platforms.map(\.rawValue)
+                },
+                .member("figures", "the figures that it has", JSONType.word.list) { $0.figures },
+                .member("trees", "the trees that it is computed on", JSONType.word.list) { $0.trees },
+                .member("mainTree", "the tree that the person uses", JSONType.word) { $0.mainTree },
+                .member("routes", "the kinds of moves that its routes have", JSONType.word.list) { $0.routes },
+                .member("parameters", "what can be set", parameter.list) { $0.parameters },
+            ]))
+
+    private static let parameter = JSONType.object(
+        JSONObject<MethodParameter>(
+            "parameter", "a parameter of a method",
+            [
+                .member("key", "the name for --set", .text) { $0.key },
+                .member("summary", "what it does", .text) { $0.summary },
+                .member("unit", "the unit of a number, empty where it has none", .text) { $0.unit },
+                .member("default", "what holds unless somebody says otherwise", .parameter) { $0.defaultValue },
+                .member("allowed", "what it may be", .text) { $0.allowed },
+                .member("source", "where the default comes from", .text) { $0.source },
+            ]))
 }

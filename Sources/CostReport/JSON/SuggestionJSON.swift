@@ -2,73 +2,147 @@ import AccessCost
 public import GroupingSearch
 import LayoutModel
 
-/// Writes suggestions as JSON (schema `navcost.suggestions/1`).
+/// Writes suggestions as JSON (schema `navcost.suggestions/2`).
 public enum SuggestionJSON {
     /// The document for some layouts.
     public static func document(_ layouts: [LayoutSuggestions]) -> String {
-        let value: JSONValue = [
-            "schema": "navcost.suggestions/1", "version": .text(navcostVersion),
-            "layouts": .list(
-                layouts.map { layout in
-                    [
-                        "path": .text(layout.path), "format": .text(layout.format),
-                        "screens": .list(layout.screens.map { screen($0, layout.layout.platform) }),
-                        "notes": .notes(layout.notes),
-                    ]
-                }),
-        ]
-        return value.text(indented: true)
+        var text = JSONText(isIndented: true)
+        text.object(layouts, shape)
+        return text.string + "\n"
     }
 
-    private static func screen(_ screen: ScreenSuggestions, _ platform: Platform?) -> JSONValue {
-        let asked = screen.constraints
-        return [
-            "id": .text(screen.before.screen.id), "label": .text(screen.before.screen.label),
-            "method": .text(screen.mix.name), "objective": .text(screen.mix.objective.rawValue),
-            "before": JSONValue(screen.before.value), "after": JSONValue(screen.after.value),
-            "bound": JSONValue(screen.bound), "gap": JSONValue(screen.gap),
-            "status": .text(screen.status.rawValue), "seed": .number(Double(screen.seed)),
-            "stops": [
-                "before": JSONValue(screen.before.tree.rootCount), "after": JSONValue(screen.after.tree.rootCount),
-            ],
-            "constraints": [
-                "kind": .text(asked.kind.rawValue), "order": asked.keepsOrder ? "keep" : "free",
-                "depth": JSONValue(asked.depth), "maxGroup": JSONValue(asked.largestGroup),
-                "changePrice": .number(screen.changePrice),
-            ],
-            "frontier": .list(
-                screen.frontier.map { point in
-                    [
-                        "groups": JSONValue(point.groups), "after": .number(point.after),
-                        "proven": .flag(point.isProven),
-                    ]
-                }),
-            "suggestions": .list(screen.suggestions.map { suggestion($0, screen, platform) }),
-            "notes": .list(screen.notes.map(JSONValue.text)),
-        ]
-    }
-
-    private static func suggestion(
-        _ suggestion: Suggestion, _ screen: ScreenSuggestions, _ platform: Platform?
-    ) -> JSONValue {
-        let change = suggestion.change
-        let code = SuggestionCode.code(for: change, on: screen.before.screen, platform: platform)
-        return [
-            "kind": .text(change.kind.rawValue), "targets": .list(change.targets.map(JSONValue.text)),
-            "label": .text(change.label), "container": JSONValue(change.container),
-            "saves": .number(suggestion.saves), "savesAfterOthers": .number(suggestion.savesAfterOthers),
-            "included": .flag(suggestion.isIncluded),
-            "harms": .list(suggestion.harms.map(effect)), "effects": .list(suggestion.effects.map(effect)),
-            "code": .object(JSONMembers(code.map { ($0.toolkit, .text($0.code)) })),
-        ]
-    }
-
-    private static func effect(_ effect: Suggestion.Effect) -> JSONValue {
+    static let shape = JSONObject<[LayoutSuggestions]>(
+        "document", "what is suggested for a run's layouts",
         [
-            "method": .text(effect.method), "before": .number(effect.before), "change": .number(effect.change),
-            "targets": .list(effect.dearer.map(JSONValue.text)),
-            // A target that is not reached any more loses more than any number.
-            "most": effect.most.isFinite ? .number(effect.most) : .null,
-        ]
+            .constant("schema", "the name and version of this schema", "navcost.suggestions/2"),
+            .version,
+            .member("layouts", "one entry for each layout", layout.list) { $0 },
+        ])
+
+    private static let layout = JSONType.object(
+        JSONObject<LayoutSuggestions>(
+            "layout", "what is suggested for one input file",
+            [
+                .member("path", "the path as it was given", .text) { $0.path },
+                .member("format", "the id of the format", .text) { $0.format },
+                .member("notes", "what was odd about the input", JSONType.note.list) { $0.notes },
+                .member("screens", "one entry for each screen and method", screen.list) { layout in
+                    layout.screens.map { ScreenEntry(screen: $0, platform: layout.layout.platform) }
+                },
+            ]))
+
+    private struct ScreenEntry {
+        var screen: ScreenSuggestions
+        var platform: Platform?
     }
+
+    private static let screen = JSONType.object(
+        JSONObject<ScreenEntry>(
+            "screen", "what is suggested for one screen",
+            [
+                .member("id", "unique in the layout", .text) { $0.screen.before.screen.id },
+                .member("label", "what people call the screen", .text) { $0.screen.before.screen.label },
+                .member("method", "the method, or the mix", .text) { $0.screen.mix.name },
+                .member("objective", "what is made small", JSONType.word) { $0.screen.mix.objective },
+                .member("before", "the expected cost of the screen as it is", JSONType.number.orNull) {
+                    $0.screen.before.value
+                },
+                .member("after", "the expected cost of the screen as suggested", JSONType.number.orNull) {
+                    $0.screen.after.value
+                },
+                .member("bound", "the lower bound; null where there is none", JSONType.number.orNull) { $0.screen.bound },
+                .member("gap", "after / bound - 1; null where there is no bound", JSONType.number.orNull) {
+                    $0.screen.gap
+                },
+                .member("status", "how good the result is known to be", JSONType.word) { $0.screen.status },
+                .member("seed", "the seed of the search", .number) { Double($0.screen.seed) },
+                .member("stops", "stops before and after", stops) { $0.screen },
+                .member("constraints", "what orders and groups had to be like", constraints) { $0.screen },
+                .member("frontier", "the best value for each number of groups", point.list) { $0.screen.frontier },
+                .member("suggestions", "the changes, those that save most first", suggestion.list) { entry in
+                    entry.screen.suggestions.map { SuggestionEntry(suggestion: $0, entry: entry) }
+                },
+                .member("notes", "what was odd", JSONType.text.list) { $0.screen.notes },
+            ]))
+
+    private static let stops = JSONType.object(
+        JSONObject<ScreenSuggestions>(
+            "stops", "stops that the cursor can land on without entering a group",
+            [
+                .member("before", "on the screen as it is", .integer) { $0.before.tree.rootCount },
+                .member("after", "on the screen as suggested", .integer) { $0.after.tree.rootCount },
+            ]))
+
+    private static let constraints = JSONType.object(
+        JSONObject<ScreenSuggestions>(
+            "constraints", "what orders and groups had to be like",
+            [
+                .member("kind", "which groups are allowed", JSONType.word) { $0.constraints.kind },
+                .member("order", "whether the order stays", .text) { $0.constraints.keepsOrder ? "keep" : "free" },
+                .member("depth", "the most groups around a target; null for any", JSONType.integer.orNull) {
+                    $0.constraints.depth
+                },
+                .member("maxGroup", "the most targets in a group; null for any", JSONType.integer.orNull) {
+                    $0.constraints.largestGroup
+                },
+                .member("changePrice", "what each change had to save", .number) { $0.changePrice },
+            ]))
+
+    private static let point = JSONType.object(
+        JSONObject<FrontierPoint>(
+            "point", "the best value for a number of groups",
+            [
+                .member("groups", "the number of groups", .count) { $0.groups },
+                .member("after", "the expected cost", .number) { $0.after },
+                .member("proven", "whether no grouping of so many groups costs less", .flag) { $0.isProven },
+            ]))
+
+    private struct SuggestionEntry {
+        var suggestion: Suggestion
+        var entry: ScreenEntry
+    }
+
+    private static let suggestion = JSONType.object(
+        JSONObject<SuggestionEntry>(
+            "suggestion", "a change worth making",
+            [
+                .member("kind", "what is changed", JSONType.word) { $0.suggestion.change.kind },
+                .member("targets", "ids of the elements that it is about", JSONType.text.list) {
+                    $0.suggestion.change.targets
+                },
+                .member("label", "the label, shortcut or name that is given", .text) { $0.suggestion.change.label },
+                .member("container", "id of the container that it is about; null for none", JSONType.text.orNull) {
+                    $0.suggestion.change.container
+                },
+                .member("saves", "what it saves alone", .number) { $0.suggestion.saves },
+                .member("savesAfterOthers", "what it saves after the others", .number) {
+                    $0.suggestion.savesAfterOthers
+                },
+                .member("included", "whether it is part of what is promised", .flag) { $0.suggestion.isIncluded },
+                .member("regressions", "the methods by which a target gets slower", effect.list) {
+                    $0.suggestion.regressions
+                },
+                .member("effects", "what it does by each usual method", effect.list) { $0.suggestion.effects },
+                .member("code", "the code by toolkit", JSONType.text.map) { entry in
+                    SuggestionCode.code(
+                        for: entry.suggestion.change, on: entry.entry.screen.before.screen,
+                        platform: entry.entry.platform
+                    ).map { ($0.toolkit, $0.code) }
+                },
+            ]))
+
+    private static let effect = JSONType.object(
+        JSONObject<Suggestion.Effect>(
+            "effect", "what a change does by one method",
+            [
+                .member("method", "the method's id", .text) { $0.method },
+                .member("before", "what the average target costs now, in seconds", .number) { $0.before },
+                .member("change", "what it costs more, in seconds", .number) { $0.change },
+                .member("targets", "ids of the targets that get slower, the one that loses most first", JSONType.text.list) {
+                    $0.slower
+                },
+                .member(
+                    "most", "what the first of them loses, in seconds; null where it becomes unreachable",
+                    JSONType.number.orNull) { $0.most },
+            ]))
 }

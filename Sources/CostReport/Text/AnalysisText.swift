@@ -1,7 +1,7 @@
 public import AccessCost
 import LayoutModel
 
-/// Writes analyses for people at a terminal: the answer first, then the dearest targets.
+/// Writes analyses for people at a terminal: the answer first, then the slowest targets.
 public struct AnalysisText: Sendable {
     /// How the text is dressed.
     public var style: TextStyle
@@ -37,7 +37,9 @@ public struct AnalysisText: Sendable {
 
     private func heading(_ layout: LayoutAnalysis, _ screen: ScreenAnalysis) -> String {
         let name = screen.screen.label.isEmpty ? layout.name : screen.screen.label
-        return "\(layout.path), screen \(cut(screen.screen.id, to: 40))\(name.isEmpty ? "" : ": \(cut(name, to: 60))")"
+        let swept = layout.swept.map { ", \($0.key) \($0.value)" } ?? ""
+        return
+            "\(layout.path), screen \(cut(screen.screen.id, to: 40))\(name.isEmpty ? "" : ": \(cut(name, to: 60))")\(swept)"
     }
 
     private func lines(_ screen: ScreenAnalysis) -> [String] {
@@ -80,11 +82,7 @@ public struct AnalysisText: Sendable {
         } else {
             sentence += "no target that is wanted can be reached."
         }
-        if main.unreachedCount > 0 {
-            sentence += " Not reached: \(main.unreachedCount) of \(screen.targets.count) targets"
-            if let reason = main.costs.lazy.compactMap(\.reason).first { sentence += " (\(reason))" }
-            sentence += "."
-        }
+        for missing in main.missingSentences { sentence += " " + missing }
         if main.kind != method.method.mainTree, let reason = method.tree(method.method.mainTree)?.tree.unavailable {
             sentence += " \(method.method.mainTree.rawValue): \(reason)."
         }
@@ -100,8 +98,8 @@ public struct AnalysisText: Sendable {
                 arrow(shortNumber(before.cost[figure]), shortNumber(after.cost[figure])) + " \(figure.unit)"
             }
             var sentence =
-                "With \(shortNumber(model.miss * 100)) % missed and \(shortNumber(model.unwanted * 100)) % unwanted presses: \(parts.joined(separator: ", "))"
-            if model.unwanted > 0 {
+                "With \(shortNumber(model.missed * 100)) % missed and \(shortNumber(model.accidental * 100)) % accidental selections: \(parts.joined(separator: ", "))"
+            if model.accidental > 0 {
                 sentence +=
                     "; wrong activations \(shortNumber(before.wrongActivations)) → \(shortNumber(after.wrongActivations))"
             }
@@ -129,12 +127,12 @@ public struct AnalysisText: Sendable {
         guard let flat = method.tree(.flat), let main = self.main(method) else { return [] }
         let figures = method.method.figures.filter { $0 != .wait }
         let trees = flat.kind == main.kind ? [flat] : [flat, main]
-        let order = dearestFirst(main, screen)
+        let order = slowestFirst(main, screen)
         let shown = showsAll ? order[...] : order.prefix(listed)
         let labelWidth = 76 - trees.count * figures.count * 10
         var table = TextTable([.left] + trees.flatMap { _ in figures.map { _ in TextTable.Alignment.right } })
         table.add([""] + trees.flatMap { tree in figures.indices.map { $0 == 0 ? tree.kind.rawValue : "" } })
-        table.add(["dearest first"] + trees.flatMap { _ in figures.map { $0 == .seconds ? "s" : $0.rawValue } })
+        table.add(["slowest first"] + trees.flatMap { _ in figures.map { $0 == .seconds ? "s" : $0.rawValue } })
         let costs = trees.map(\.costs)
         for offset in shown {
             var row = [cut(screen.targets[offset].label, to: labelWidth)]
@@ -148,8 +146,13 @@ public struct AnalysisText: Sendable {
         )
         let title = showsAll && screen.methods.count > 1 ? [style.bold(method.method.id)] : []
         var lines = title + table.lines()
+        let statuses = Set(shown.flatMap { offset in costs.map { $0[offset].status } })
+        let legend = [(TargetCost.Status.unreachable, "x unreachable"), (.unknown, "? cannot tell")].filter {
+            statuses.contains($0.0)
+        }
+        if !legend.isEmpty { lines.append("(\(legend.map(\.1).joined(separator: ", ")))") }
         if shown.count < order.count {
-            lines.insert("(\(order.count - shown.count) more targets: --all shows them)", at: lines.count - 1)
+            lines.insert("(\(order.count - shown.count) more targets: --all shows them)", at: lines.count - (legend.isEmpty ? 1 : 2))
         }
         return lines
     }
@@ -157,20 +160,21 @@ public struct AnalysisText: Sendable {
     private func cell(_ cost: TargetCost, _ figure: Figure) -> String {
         switch cost.status {
         case .reached: cost.cost.map { shortNumber($0[figure]) } ?? "-"
-        case .unreachable: "no way"
+        // The word would not fit into a column; a line below the table says it.
+        case .unreachable: "x"
         case .unknown: "?"
         }
     }
 
-    /// The targets by what they cost on a tree, those that are not reached first, equals in file order.
-    private func dearestFirst(_ tree: TreeAnalysis, _ screen: ScreenAnalysis) -> [Int] {
+    /// The targets by what they cost on a tree, those without a cost first, equals in file order.
+    private func slowestFirst(_ tree: TreeAnalysis, _ screen: ScreenAnalysis) -> [Int] {
         let seconds = tree.costs.map { $0.cost?.seconds ?? .infinity }
         return screen.targets.indices.sorted { a, b in
             seconds[a] == seconds[b] ? a < b : seconds[a] > seconds[b]
         }
     }
 
-    /// How many elements are no stops of the first method, and why.
+    /// How many elements are not stops of the first method, and why.
     private func leftOutLines(_ screen: ScreenAnalysis) -> [String] {
         guard let first = screen.methods.first, let tree = first.trees.first?.tree, !tree.leftOut.isEmpty else {
             return []

@@ -1,7 +1,7 @@
 public import AccessCost
 import LayoutModel
 
-/// Writes comparisons for people at a terminal: what the change does on average, then whom it harms and helps.
+/// Writes comparisons for people at a terminal: what the change does on average, then what gets slower and what faster.
 public struct ComparisonText: Sendable {
     /// How the text is dressed.
     public var style: TextStyle
@@ -52,29 +52,29 @@ public struct ComparisonText: Sendable {
                 sentence += "; \(reason)"
             }
             lines += wrapped(sentence + ".", indent: "  ")
-            lines += wrapped("  " + harm(pair, method: place), indent: "  ").map { "  " + $0 }
+            lines += wrapped("  What gets slower? " + slower(pair, method: place), indent: "  ").map { "  " + $0 }
         }
         for note in pair.notes { lines += wrapped("note: \(note)", indent: "  ") }
         return lines
     }
 
-    /// Whom the change harms, which is always answered.
-    func harm(_ pair: Comparison.ScreenPair, method: Int) -> String {
+    /// What the change makes slower, which is always answered.
+    func slower(_ pair: Comparison.ScreenPair, method: Int) -> String {
         guard !pair.targets.isEmpty else { return "No target is on both, so none can be compared with itself." }
         let shift = pair.shift(of: .seconds, method: method)
-        let counts = "\(shift.cheaper.count) cheaper, \(shift.same.count) the same"
-        guard !shift.dearer.isEmpty else { return "Harms nobody: no target is dearer, \(counts)." }
+        let others = "\(shift.faster.count) get faster, \(shift.same.count) stay the same."
+        guard !shift.slower.isEmpty else { return "Nothing gets slower. \(others)" }
         let tree = pair.before.methods[method].method.mainTree
-        let names = shift.dearer.prefix(5).map { place -> String in
+        let names = shift.slower.prefix(5).map { place -> String in
             let target = pair.targets[place]
             let old = pair.before.methods[method].tree(tree)?.costs[target.before].cost
             let new = pair.after.methods[method].tree(tree)?.costs[target.after].cost
             let label = cut(pair.after.targets[target.after].label, to: 24)
-            guard let old, let new else { return "\(label) (no longer reached)" }
+            guard let old, let new else { return "\(label) (becomes unreachable)" }
             return "\(label) (\(shortNumber(old.seconds)) → \(shortNumber(new.seconds)) s)"
         }
-        let more = shift.dearer.count > 5 ? " and \(shift.dearer.count - 5) more" : ""
-        return "Dearer: \(shift.dearer.count), \(counts). Harms \(names.joined(separator: ", "))\(more)."
+        let more = shift.slower.count > 5 ? " and \(shift.slower.count - 5) more" : ""
+        return "\(plural(shift.slower.count, "target")): \(names.joined(separator: ", "))\(more). \(others)"
     }
 
     private func targets(_ pair: Comparison.ScreenPair) -> [String] {

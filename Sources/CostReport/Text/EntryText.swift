@@ -1,18 +1,18 @@
 import AccessCost
 
 extension AnalysisText {
-    /// The way to the screen in a sentence: "From 'home' another 12 → 5 steps, 9.5 → 4.2 s, by Settings, Network."
+    /// The route to the screen in a sentence: "From 'home' another 12 → 5 steps, 9.5 → 4.2 s, by Settings, Network."
     func entry(_ method: MethodAnalysis) -> String? {
         guard let before = method.tree(.flat)?.entry, let after = main(method)?.entry else { return nil }
         if after.steps?.isEmpty == true { return nil }
         guard let own = after.cost, let steps = after.steps else {
-            return "No way leads here from the initial screen '\(after.from)'."
+            return "No route leads here from the initial screen '\(after.from)'."
         }
         let figures = method.method.headlineFigures.map { figure in
-            let flat = before.cost.map { shortNumber($0[figure]) } ?? "no way"
+            let flat = before.cost.map { shortNumber($0[figure]) } ?? "unreachable"
             return arrow(flat, shortNumber(own[figure])) + " \(figure.unit)"
         }
-        let way = steps.map { cut($0.label, to: 40) }.joined(separator: ", ")
-        return "From '\(after.from)' another \(figures.joined(separator: ", ")), by \(cut(way, to: 120))."
+        let targets = steps.map { cut($0.label, to: 40) }.joined(separator: ", ")
+        return "From '\(after.from)' another \(figures.joined(separator: ", ")), by \(cut(targets, to: 120))."
     }
 }

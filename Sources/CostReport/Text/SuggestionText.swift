@@ -49,7 +49,7 @@ public struct SuggestionText: Sendable {
                 let figures = "\(SuggestionWords.signed(alone)) \(unit), then \(SuggestionWords.signed(after)) \(unit)"
                 let words = SuggestionWords.sentence(suggestion.change, screen.before.screen)
                 lines += wrapped("\(first + offset). \(words): \(figures)", indent: "   ")
-                lines += wrapped(SuggestionWords.harms(suggestion, screen), width: 77, indent: "  ").map {
+                lines += wrapped(SuggestionWords.slower(suggestion, screen), width: 77, indent: "  ").map {
                     style.faint("   \($0)")
                 }
             }

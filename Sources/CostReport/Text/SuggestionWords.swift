@@ -21,7 +21,7 @@ enum SuggestionWords {
             text += saved == "=" || saved.isEmpty ? ", at the same cost." : " (\(saved))."
         }
         if let bound = screen.bound {
-            text += " No tree can take less than \(shortNumber(bound)) \(unit)"
+            text += " Lower bound: \(shortNumber(bound)) \(unit)"
             if bound < before, before > 0 { text += " (\(percentChange(from: before, to: bound)))" }
             text += "."
         }
@@ -34,18 +34,18 @@ enum SuggestionWords {
         return text
     }
 
-    /// Whom a change harms, which is always answered, and which other methods it helps.
-    static func harms(_ suggestion: Suggestion, _ screen: ScreenSuggestions) -> String {
+    /// What a change makes slower, which is always answered, and which other methods it makes faster.
+    static func slower(_ suggestion: Suggestion, _ screen: ScreenSuggestions) -> String {
         let own = screen.mix.parts.map(\.evaluator.method.method.id)
         let helped = suggestion.effects.filter {
-            $0.dearer.isEmpty && $0.change < -0.005 * $0.before && !own.contains($0.method)
+            $0.slower.isEmpty && $0.change < -0.005 * $0.before && !own.contains($0.method)
         }
-        var text = suggestion.harms.isEmpty ? "harms nobody" : "dearer: "
-        text += suggestion.harms.map { harm -> String in
-            let first = screen.before.screen.elements.first { $0.id == harm.dearer[0] }
-            let name = first.map { $0.label.isEmpty ? $0.id : $0.label } ?? harm.dearer[0]
-            let most = harm.most.isFinite ? "by \(shortNumber(harm.most)) s" : "not reached any more"
-            return "\(harm.method) \(harm.dearer.count) (\(cut(singleLine(name), to: 20)) \(most))"
+        var text = suggestion.regressions.isEmpty ? "nothing gets slower" : "slower: "
+        text += suggestion.regressions.map { effect -> String in
+            let first = screen.before.screen.elements.first { $0.id == effect.slower[0] }
+            let name = first.map { $0.label.isEmpty ? $0.id : $0.label } ?? effect.slower[0]
+            let most = effect.most.map { "by \(shortNumber($0)) s" } ?? "becomes unreachable"
+            return "\(effect.method) \(effect.slower.count) (\(cut(singleLine(name), to: 20)) \(most))"
         }.joined(separator: ", ")
         guard !helped.isEmpty else { return text }
         let helps = helped.map { "\($0.method) \(shortNumber(-$0.change)) s" }

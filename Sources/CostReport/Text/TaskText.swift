@@ -26,7 +26,7 @@ extension AnalysisText {
     private func cell(_ cost: TaskCost) -> String {
         switch cost.status {
         case .reached: cost.cost.map { shortNumber($0.seconds) } ?? "-"
-        case .unreachable: "no way"
+        case .unreachable: "unreachable"
         case .unknown: "?"
         }
     }

@@ -75,7 +75,7 @@ extension ScreenChange {
 
     /// The seconds that finding each target by name takes; nil where no text finds it.
     private static func findCosts(_ screen: Screen, _ platform: Platform?, _ method: MethodAnalysis) -> [Double?] {
-        let request = AnalysisRequest(
+        let request = AnalysisPlan(
             methods: [.init(method.method, parameters: method.parameters)], routes: [.find])
         let analysis = Analyzer.analyze(screen, platform: platform, request)
         return analysis.methods[0].tree(method.method.mainTree)?.costs.map { $0.cost?.seconds } ?? []

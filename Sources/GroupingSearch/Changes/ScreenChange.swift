@@ -1,6 +1,6 @@
 /// One change of a screen, stated by the ids of its elements, so that it means the same on the screen as it is and on the
 /// screen after other changes.
-public struct ScreenChange: Hashable, Sendable {
+public struct ScreenChange: Hashable, Codable, Sendable {
     /// What is changed.
     public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
         /// Targets become members of one group; where a box already holds just these, it becomes the group.

@@ -36,12 +36,12 @@ public struct ListPrice: Hashable, Sendable {
     public static let stepsAndPresses = ListPrice(perPosition: 1, perChoice: 1)
 
     /// Seconds in which the person can only watch, for a scan interval and an extra pause on the first item.
-    public static func wait(interval: Double, firstItemPause: Double = 0) -> ListPrice {
-        ListPrice(perPosition: interval, perChoice: -interval, firstNext: firstItemPause)
+    public static func wait(interval: Double, firstItemDelay: Double = 0) -> ListPrice {
+        ListPrice(perPosition: interval, perChoice: -interval, firstNext: firstItemDelay)
     }
 
     /// Seconds of a scan that runs by itself, for its interval, the reaction inside a highlight, and the extra pause.
-    public static func seconds(interval: Double, reaction: Double, firstItemPause: Double = 0) -> ListPrice {
-        ListPrice(perPosition: interval, perChoice: reaction - interval, firstNext: firstItemPause)
+    public static func seconds(interval: Double, reaction: Double, firstItemDelay: Double = 0) -> ListPrice {
+        ListPrice(perPosition: interval, perChoice: reaction - interval, firstNext: firstItemDelay)
     }
 }

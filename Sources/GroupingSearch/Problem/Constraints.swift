@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// What makes an order and a grouping usable by a person.
-public struct Constraints: Hashable, Sendable {
+public struct Constraints: Hashable, Codable, Sendable {
     /// Which groups are allowed at all.
     public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
         /// What belongs together: one container, or neighbours of one kind.

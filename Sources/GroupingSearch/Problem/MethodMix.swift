@@ -2,9 +2,9 @@ public import AccessCost
 public import LayoutModel
 
 /// The access methods that a screen is to be good for, each with its share; one method alone has the share 1.
-public struct MethodMix: Sendable {
+public struct MethodMix: Hashable, Codable, Sendable {
     /// One method of the mix.
-    public struct Part: Sendable {
+    public struct Part: Hashable, Codable, Sendable {
         /// Computes what a screen costs by the method.
         public var evaluator: CostEvaluator
         /// Its share, which is positive.

@@ -47,7 +47,7 @@ struct ChangeRating {
     /// The changes of elements that save something; those are included that are harmless and worth their price by the mix.
     func proposals(worth price: Double) -> [(change: ScreenChange, isIncluded: Bool)] {
         let methods = (request.mix.parts.map(\.evaluator) + request.others).map(\.method)
-        let analysis = Analyzer.analyze(screen, platform: platform, AnalysisRequest(methods: methods))
+        let analysis = Analyzer.analyze(screen, platform: platform, AnalysisPlan(methods: methods))
         let candidates = ScreenChange.candidates(on: screen, platform: platform, analysis: analysis)
         return candidates.prefix(Self.most).compactMap { change in
             let after = applied([change])

@@ -23,7 +23,7 @@ struct EffectMeter {
     func pairs(_ after: Screen, _ standIns: [ScreenChange.StandIn]) -> [(
         id: String, weight: Double, before: Cost?, after: Cost?
     )] {
-        let new = evaluator.analysis(after)
+        let new = evaluator.analysis(after, details: .actions)
         let places = Dictionary(
             new.targets.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         let stands = Dictionary(standIns.map { ($0.target, $0) }, uniquingKeysWith: { first, _ in first })
@@ -57,8 +57,8 @@ struct EffectMeter {
         let order = losses.enumerated().sorted { (-$0.element.loss, $0.offset) < (-$1.element.loss, $1.offset) }
         return Suggestion.Effect(
             method: evaluator.method.method.id, before: weight > 0 ? old / weight : 0,
-            change: weight > 0 ? (new - old) / weight : 0, dearer: order.map(\.element.id),
-            most: order.first?.element.loss ?? 0)
+            change: weight > 0 ? (new - old) / weight : 0, slower: order.map(\.element.id),
+            most: order.first.map { $0.element.loss.isFinite ? $0.element.loss : nil } ?? 0)
     }
 
     /// How much less a change makes the mean of an objective, over the targets that are had on both screens.

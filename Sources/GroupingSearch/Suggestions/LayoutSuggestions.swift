@@ -2,7 +2,7 @@ public import AccessCost
 public import LayoutModel
 
 /// What is suggested for the screens of one layout.
-public struct LayoutSuggestions: Sendable {
+public struct LayoutSuggestions: Hashable, Codable, Sendable {
     /// The path as it was given.
     public var path: String
     /// The id of the format.

@@ -2,9 +2,9 @@ public import AccessCost
 public import LayoutModel
 
 /// A change worth making, with what it saves and whom it harms.
-public struct Suggestion: Sendable {
+public struct Suggestion: Hashable, Codable, Sendable {
     /// What a change does to the people who use one method, when nothing else is changed.
-    public struct Effect: Hashable, Sendable {
+    public struct Effect: Hashable, Codable, Sendable {
         /// The id of the method.
         public var method: String
         /// What the average target costs today, in seconds.
@@ -12,9 +12,9 @@ public struct Suggestion: Sendable {
         /// What the average target costs more, in seconds; negative where it costs less.
         public var change: Double
         /// The targets that cost more, by id, the one that loses most first.
-        public var dearer: [String]
-        /// What the first of them loses, in seconds; infinite where it is not reached any more.
-        public var most: Double
+        public var slower: [String]
+        /// What the first of them loses, in seconds; nil where it is not reached any more, 0 where there is none.
+        public var most: Double?
     }
 
     /// What is changed.
@@ -31,12 +31,12 @@ public struct Suggestion: Sendable {
     /// What it does by each of the platform's usual methods.
     public var effects: [Effect]
 
-    /// The methods by which somebody pays for it.
-    public var harms: [Effect] { effects.filter { !$0.dearer.isEmpty } }
+    /// What it does by the methods by which a target gets slower.
+    public var regressions: [Effect] { effects.filter { !$0.slower.isEmpty } }
 }
 
 /// The best value for a number of groups.
-public struct FrontierPoint: Hashable, Sendable {
+public struct FrontierPoint: Hashable, Codable, Sendable {
     /// The number of groups, nested ones included.
     public var groups: Int
     /// The expected cost, in the objective's unit.
@@ -46,7 +46,7 @@ public struct FrontierPoint: Hashable, Sendable {
 }
 
 /// What is suggested for one screen by one method, or by a mix.
-public struct ScreenSuggestions: Sendable {
+public struct ScreenSuggestions: Hashable, Codable, Sendable {
     /// The screen as it is, and as it would be.
     public var before, after: ScreenState
     /// The methods and what is made small.
@@ -71,7 +71,7 @@ public struct ScreenSuggestions: Sendable {
     public var notes: [String]
 
     /// A screen with what it costs by the mix.
-    public struct ScreenState: Sendable {
+    public struct ScreenState: Hashable, Codable, Sendable {
         /// The costs by the first method, on its trees.
         public var analysis: ScreenAnalysis
         /// The expected cost, in the objective's unit; nil where a method reaches nothing.

@@ -1,9 +1,9 @@
 public import AccessCost
 
 /// What a cost may be at most: of a screen's average or dearest target, or of one target.
-public struct Budget: Hashable, Sendable {
+public struct Budget: Hashable, Codable, Sendable {
     /// Which cost of a screen is held.
-    public enum Measure: String, CaseIterable, Hashable, Sendable {
+    public enum Measure: String, CaseIterable, Hashable, Codable, Sendable {
         /// That of the average target by weight; with a target named, that of the target.
         case expected
         /// That of the dearest target.
@@ -11,7 +11,7 @@ public struct Budget: Hashable, Sendable {
     }
 
     /// How much it may be.
-    public enum Limit: Hashable, Sendable {
+    public enum Limit: Hashable, Codable, Sendable {
         /// A value in the figure's own unit.
         case absolute(Double)
         /// So much more than the baseline, as a share of it: 0.1 for a tenth.

@@ -2,7 +2,7 @@ public import AccessCost
 import LayoutModel
 
 /// What a budget says of one screen by one method.
-public struct BudgetAnswer: Sendable {
+public struct BudgetAnswer: Hashable, Codable, Sendable {
     /// The budget.
     public var budget: Budget
     /// The screen's id.

@@ -1,5 +1,5 @@
 /// A finding that a project has decided to live with, and why.
-public struct Suppression: Hashable, Sendable {
+public struct Suppression: Hashable, Codable, Sendable {
     /// The code of the rule.
     public var code: String
     /// The id of the target, or `screen/id`; nil for all.
@@ -88,7 +88,7 @@ public struct SuppressionUse: Sendable {
 }
 
 /// A finding that does not count, and why.
-public struct SuppressedFinding: Hashable, Sendable {
+public struct SuppressedFinding: Hashable, Codable, Sendable {
     /// The finding.
     public var finding: Finding
     /// What suppresses it.

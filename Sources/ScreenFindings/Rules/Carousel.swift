@@ -31,7 +31,7 @@ extension Rule {
                     saving.map { .costing($0.now, insteadOf: $0.mended) } ?? .note, at: elements,
                     method: saving?.method, values)
             }
-            guard examination.findings.isEmpty, !screen.hasFrames else { return }
+            guard examination.findingCount == 0, !screen.hasFrames else { return }
             let dots = screen.indices.filter { screen.isExposed($0) && screen.screen[$0].role == .pageIndicator }
             if !dots.isEmpty {
                 examination.cannotTell("the file has no frames: what the page dots page is not known", at: dots)

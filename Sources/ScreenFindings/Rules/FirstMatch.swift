@@ -21,7 +21,7 @@ extension Rule {
                 let own = screen.asked.first(where: { $0.method.method.routes.contains(.find) })
             else { return }
             var request = screen.request
-            request.methods = [AnalysisRequest.MethodRequest(own.method.method, parameters: own.method.parameters)]
+            request.methods = [RequestedMethod(own.method.method, parameters: own.method.parameters)]
             request.routes = [.find]
             let evaluator = CostEvaluator(request.methods[0], platform: screen.platform, request)
             let found = evaluator.analysis(screen.screen, own.tree.kind).tree.costs

@@ -23,7 +23,7 @@ extension Rule {
             let rest = merges.dropFirst(screen.trials).compactMap { screen.elements(of: $0) }.joined()
             if !rest.isEmpty { examination.cannotTell("what it saves is not computed for so many", at: Array(rest)) }
             screen.find(savingsOf: merges, &examination)
-            guard examination.findings.isEmpty, !screen.hasFrames else { return }
+            guard examination.findingCount == 0, !screen.hasFrames else { return }
             let texts = screen.indices.filter { screen.isExposed($0) && screen.screen[$0].role == .staticText }
             if texts.count > 1 {
                 examination.cannotTell("the file has no frames: what stands beside what is not known")

@@ -23,7 +23,7 @@ extension Rule {
             var seen: Set<Set<ElementIndex>> = []
             for own in screen.asked where own.tree.kind == .grouped {
                 let orders = WrongOrders(screen.screen, own.tree.tree)
-                for order in orders.ofNumbers + orders.ofPlaces where examination.findings.count < 3 {
+                for order in orders.ofNumbers + orders.ofPlaces where examination.findingCount < 3 {
                     guard seen.insert(Set(order.right)).inserted, let detour = screen.detour(order) else { continue }
                     examination.found(
                         .costing(detour.now, insteadOf: detour.mended), at: [order.early, order.late],
@@ -34,7 +34,7 @@ extension Rule {
                         ])
                 }
             }
-            guard examination.findings.isEmpty, screen.screen.readingOrder == .frames else { return }
+            guard examination.findingCount == 0, screen.screen.readingOrder == .frames else { return }
             let loose = screen.indices.filter { index in
                 let element = screen.screen[index]
                 return screen.isExposed(index) && element.frame == nil && element.tabIndex == nil

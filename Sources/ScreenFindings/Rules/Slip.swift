@@ -8,8 +8,8 @@ extension Rule {
     ///
     /// Destructive targets are looked at that ask for nothing, of a screen as many as are quick to compute (2 to 8), against
     /// the targets that are wanted as often as the mean or more. For each scanning method asked for, the engine computes the chance that a use of the
-    /// frequent one destroys by just this target: with the person's chances where they are set, else with one unwanted press
-    /// at a hundred highlights (P). One slip is enough where that is at least half the chance of an unwanted press: a method
+    /// frequent one destroys by just this target: with the person's chances where they are set, else with one accidental selection
+    /// at a hundred highlights (P). One slip is enough where that is at least half the chance of an accidental selection: a method
     /// that opens a menu first needs two. What is worst of all uses is named. For keyboards there is no model of slips: where
     /// one stands right beside a frequent target in the Tab order and no method asked for scans, it cannot be told.
     static let slip = Rule(
@@ -28,7 +28,7 @@ extension Rule {
                 for mishap in mishaps {
                     for place in frequent {
                         guard let chance = mishap.errors.costs[place]?.destructive,
-                            chance >= mishap.errors.model.unwanted / 2, chance > worst?.chance ?? 0
+                            chance >= mishap.errors.model.accidental / 2, chance > worst?.chance ?? 0
                         else { continue }
                         worst = (place, mishap.method, chance)
                     }

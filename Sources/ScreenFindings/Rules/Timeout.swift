@@ -27,7 +27,7 @@ extension Rule {
                 guard tried <= 8 else { break }
                 var worst: (own: CheckedScreen.Asked, time: Double)?
                 for own in screen.asked {
-                    guard let time = own.tree.seconds(within: 0.95, to: place), time > limit else { continue }
+                    guard let time = RouteFinder(screen.analysis, own.method, own.tree).seconds(within: 0.95, to: place), time > limit else { continue }
                     if time > worst?.time ?? 0 { worst = (own, time) }
                 }
                 guard let worst else { continue }

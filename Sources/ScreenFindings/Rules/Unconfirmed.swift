@@ -9,7 +9,7 @@ extension Rule {
     ///
     /// Shown targets are looked at that the file calls destructive and that ask for nothing. It is an error where a use of
     /// the rest of the screen hits the target by mistake more than once in a thousand times (P), by a scanning method asked
-    /// for: with the person's chances where they are set, else with one unwanted press at a hundred highlights (P). Where no
+    /// for: with the person's chances where they are set, else with one accidental selection at a hundred highlights (P). Where no
     /// method asked for can say, and for the targets beyond those that are quick to compute (2 to 8), it is a warning. A label that
     /// sounds destructive, in a file that says nothing of it, cannot be told.
     static let unconfirmed = Rule(

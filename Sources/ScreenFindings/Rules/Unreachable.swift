@@ -70,7 +70,7 @@ extension CheckedScreen {
     }
 
     /// The wanted targets that a method does not reach, by reason; what the file does not tell is stated.
-    fileprivate func missed(by own: Asked, _ examination: inout Examination) -> [String: [Int]] {
+    fileprivate func missed(by own: Asked, _ examination: inout ExaminationDraft) -> [String: [Int]] {
         var byReason: [String: [Int]] = [:]
         for (place, target) in targets.enumerated() where target.weight > 0 {
             let cost = own.tree.costs[place]

@@ -152,7 +152,7 @@
         }
         if (state > 0) part("you[data-figure=seconds]").textContent = number((performance.now() - begun) / 1000);
         box.querySelectorAll(".said").forEach((cell, place) => {
-          cell.textContent = said ? number(place < 2 ? said[place + 1] : expected(said)) : "not reached";
+          cell.textContent = said ? number(place < 2 ? said[place + 1] : expected(said)) : "no cost";
         });
         menu.hidden = true;
         if (item < 0) {

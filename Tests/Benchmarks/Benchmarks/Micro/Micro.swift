@@ -1,6 +1,12 @@
 import Benchmark
 import BenchmarkProblems
+import AccessCost
+import CostReport
+import GroupingSearch
+import LayoutFormats
+import LayoutModel
 import NavCost
+import ScreenFindings
 
 /// How fast the parts of the search are: exact grouping by the number of targets, and moves per second.
 let benchmarks: @Sendable () -> Void = {

@@ -1,4 +1,6 @@
-public import NavCost
+public import AccessCost
+public import GroupingSearch
+public import LayoutModel
 
 /// How often the targets of a problem are wanted; whole numbers where they are made up, so that solvers can count with them.
 public enum Weights: String, CaseIterable, Codable, Sendable {
@@ -25,8 +27,8 @@ extension MethodMix {
     public static func single(
         _ method: AccessMethod, _ objective: Objective, platform: Platform?, action: GoalAction = .activate
     ) -> MethodMix {
-        let request = AnalysisRequest.MethodRequest(method)
-        let all = AnalysisRequest(methods: [request], action: action)
+        let request = RequestedMethod(method)
+        let all = AnalysisPlan(methods: [request], action: action)
         return MethodMix(
             [MethodMix.Part(evaluator: CostEvaluator(request, platform: platform, all), share: 1)],
             objective: objective)

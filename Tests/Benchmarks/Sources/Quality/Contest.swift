@@ -1,4 +1,10 @@
+import AccessCost
+import CostReport
+import GroupingSearch
+import LayoutFormats
+import LayoutModel
 import NavCost
+import ScreenFindings
 
 /// Asks all contenders one question.
 struct Contest {

@@ -1,6 +1,12 @@
 import BenchmarkProblems
 import Foundation
+import AccessCost
+import CostReport
+import GroupingSearch
+import LayoutFormats
+import LayoutModel
 import NavCost
+import ScreenFindings
 
 /// One question that every contender answers.
 struct Case: Sendable {
@@ -88,7 +94,7 @@ struct ProblemSet {
 
     private func layouts(in folder: String) throws -> [(name: String, layout: Layout)] {
         try FileManager.default.contentsOfDirectory(atPath: folder).sorted().filter { $0.hasSuffix(".xml") }.map {
-            (String($0.dropLast(4)), try Navcost.read(.file("\(folder)/\($0)")).layout)
+            (String($0.dropLast(4)), try Session().read(.file("\(folder)/\($0)")).layout)
         }
     }
 
@@ -104,7 +110,7 @@ struct ProblemSet {
             let files = (FileManager.default.enumerator(atPath: "\(corpus)/\(format)")?.allObjects ?? [])
                 .compactMap { $0 as? String }.sorted()
             let read = files.compactMap { file -> (name: String, layout: Layout, count: Int)? in
-                guard let layout = try? Navcost.read(.file("\(corpus)/\(format)/\(file)")).layout else { return nil }
+                guard let layout = try? Session().read(.file("\(corpus)/\(format)/\(file)")).layout else { return nil }
                 let scan = MethodMix.single(.iosSwitchAuto, .stepsAndPresses, platform: layout.platform)
                 let count = layout.screens.map { scan.main.analysis($0).targets.count }.max() ?? 0
                 let name = file.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? file

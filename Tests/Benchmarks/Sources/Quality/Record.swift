@@ -1,5 +1,11 @@
 import BenchmarkProblems
+import AccessCost
+import CostReport
+import GroupingSearch
+import LayoutFormats
+import LayoutModel
 import NavCost
+import ScreenFindings
 
 /// What is known of a question after a run; `quality.py` reads it, its field names are part of that.
 struct Record: Codable {

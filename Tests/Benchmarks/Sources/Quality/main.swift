@@ -1,5 +1,11 @@
 import Foundation
+import AccessCost
+import CostReport
+import GroupingSearch
+import LayoutFormats
+import LayoutModel
 import NavCost
+import ScreenFindings
 
 // Quality ROOT OUTPUT.json [--short] [--only TEXT]: how good the search is on every question, for quality.py to add solvers and
 // the table; with --only on the questions about layouts with that text in their name.

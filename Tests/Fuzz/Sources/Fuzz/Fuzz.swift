@@ -1,4 +1,10 @@
+import AccessCost
+import CostReport
+import GroupingSearch
+import LayoutFormats
+import LayoutModel
 import NavCost
+import ScreenFindings
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

@@ -1,4 +1,10 @@
+import AccessCost
+import CostReport
+import GroupingSearch
+import LayoutFormats
+import LayoutModel
 import NavCost
+import ScreenFindings
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -22,7 +28,7 @@ enum FuzzJob {
                 refusing { _ = try ShardMerge.merged([("in.json", text)]) }
             },
             "person": { bytes in refusing { _ = try PersonFile.read(file(bytes)) } },
-            "settings": { bytes in refusing { _ = try SettingsFile.read(file(bytes)) } },
+            "settings": { bytes in refusing { _ = try ProjectSettings(file: file(bytes)) } },
             "baseline": { bytes in refusing { _ = try BaselineFile.read(file(bytes)) } },
         ]
         for format in LayoutFormat.all { jobs[format.id] = { read($0, format: format.id) } }

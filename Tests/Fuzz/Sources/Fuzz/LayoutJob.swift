@@ -1,5 +1,11 @@
+import AccessCost
+import CostReport
 import Dispatch
+import GroupingSearch
+import LayoutFormats
+import LayoutModel
 import NavCost
+import ScreenFindings
 
 /// A made-up layout through analysis, and for some inputs check, report or suggestions; no figure may be other than a finite
 /// number.
@@ -21,18 +27,18 @@ enum LayoutJob {
     }
 
     private static func examine(_ input: ImportedLayout, _ choice: Choice) throws {
-        var asked = AnalysisOptions()
+        var request = AnalysisRequest()
         // One input in eight is seen by all methods of its platform.
         let methods = AccessMethod.all
-        if choice.method % 8 != 0 { asked.methods = [methods[Int(choice.method / 8) % methods.count].id] }
+        if choice.method % 8 != 0 { request.methods = [methods[Int(choice.method / 8) % methods.count]] }
         if choice.person % 4 == 1 {
             var person = Person()
-            (person.reaction, person.miss, person.unwanted) = (0.4, 0.1, 0.05)
-            asked.personValues = person
+            (person.reaction, person.missed, person.accidental) = (0.4, 0.1, 0.05)
+            request.person = person
         }
-        if choice.person % 8 == 2 { asked.simulate = "20" }
-        let options = try asked.resolved()
-        let analysis = try Navcost.analyze(input, options)
+        if choice.person % 8 == 2 { request.simulations = 20 }
+        try request.validate()
+        let analysis = try Session().analyze(input, request, details: [.routes, .actions])
         requireFinite(analysis)
         if choice.outputs & 1 != 0 {
             requireNumbers(AnalysisJSON.document([analysis]))
@@ -40,36 +46,37 @@ enum LayoutJob {
             _ = AnalysisCSV.table([analysis])
             requireNumbers(TreeJSON.document([analysis], kinds: nil))
         }
-        if choice.outputs & 6 == 2 { try examineByRules(input, options) }
-        let found = choice.search % 8 == 1 ? try suggest(input, options, choice) : nil
+        if choice.outputs & 6 == 2 { try examineByRules(input, analysis, request) }
+        let found = choice.search % 8 == 1 ? try suggest(input, request, choice) : nil
         guard choice.outputs & 24 == 8 else { return }
         _ = AnalysisHTML.page(
-            analysis, suggestions: found, findings: try Navcost.findings(input, analysis, options))
+            analysis, suggestions: found, findings: try Session().findings(input, analysis, request))
     }
 
-    private static func examineByRules(_ input: ImportedLayout, _ options: ResolvedOptions) throws {
-        var check = CheckRun()
-        let measure = try check.measure(try CheckOptions().resolved(), file: "")
-        check.add(try CheckRun.examine(input, options, measure))
-        let report = check.report()
+    private static func examineByRules(
+        _ input: ImportedLayout, _ analysis: LayoutAnalysis, _ request: AnalysisRequest
+    ) throws {
+        let screens = try Session().findings(input, analysis, request)
+        let report = CheckReport(layouts: [
+            LayoutCheck(
+                analysis: analysis, screens: screens, budgets: [], findings: screens.flatMap(\.findings), suppressed: [])
+        ])
         requireNumbers(CheckJSON.document(report))
         requireNumbers(CheckSARIF.document(report))
         _ = CheckJUnit.document(report)
     }
 
     private static func suggest(
-        _ input: ImportedLayout, _ options: ResolvedOptions, _ choice: Choice
+        _ input: ImportedLayout, _ request: AnalysisRequest, _ choice: Choice
     ) throws -> LayoutSuggestions {
-        var search = SuggestOptions()
-        search.iterations = "40"
-        search.jobs = "1"
-        if choice.search & 16 != 0 { search.constraints = "none" }
-        if choice.search & 32 != 0 { search.order = "keep" }
-        if choice.search & 64 != 0 { search.depth = "any" }
-        let found = try suggest(input, options, try search.resolved())
+        var search = SuggestRequest(request, moves: 40, threads: 1)
+        if choice.search & 16 != 0 { search.constraints.kind = .none }
+        if choice.search & 32 != 0 { search.constraints.keepsOrder = true }
+        if choice.search & 64 != 0 { search.constraints.depth = nil }
+        let found = try suggest(input, search)
         for screen in found.screens {
             for value in [screen.bound, screen.changePrice] + screen.frontier.map(\.after) {
-                require(value?.isFinite ?? true, "a suggestion has a figure that is no number")
+                require(value?.isFinite ?? true, "a suggestion has a figure that is not a number")
             }
         }
         requireNumbers(SuggestionJSON.document([found]))
@@ -77,15 +84,13 @@ enum LayoutJob {
         return found
     }
 
-    /// The fuzzer's call is no asynchronous one.
-    private static func suggest(
-        _ input: ImportedLayout, _ options: ResolvedOptions, _ asked: ResolvedSuggestOptions
-    ) throws -> LayoutSuggestions {
+    /// The fuzzer's call is not asynchronous.
+    private static func suggest(_ input: ImportedLayout, _ request: SuggestRequest) throws -> LayoutSuggestions {
         let done = DispatchSemaphore(value: 0)
         nonisolated(unsafe) var result: Result<LayoutSuggestions, any Error>?
         _Concurrency.Task.detached {
             do {
-                result = .success(try await Navcost.suggest(input, options, asked))
+                result = .success(try await Session().suggest(input, request))
             } catch {
                 result = .failure(error)
             }

@@ -1,4 +1,10 @@
+import AccessCost
+import CostReport
+import GroupingSearch
+import LayoutFormats
+import LayoutModel
 import NavCost
+import ScreenFindings
 
 /// Makes layouts of the fuzzer's bytes, each byte a decision, so that small changes of an input are small changes of a
 /// layout. It knows the properties, not what goes together: the reader of our own XML refuses what is no layout.

@@ -1,0 +1,133 @@
+/// How values of a type are written as JSON, with the schema of what is written: one description for both.
+struct JSONType<Value>: Sendable {
+    /// What is written.
+    let schema: JSONSchema
+    /// Writes a value.
+    let write: @Sendable (Value, inout JSONText) -> Void
+}
+
+/// A member of a JSON object.
+struct JSONMember<Value>: Sendable {
+    let name: String
+    /// What it says, in a phrase.
+    let summary: String
+    let schema: JSONSchema
+    /// Whether it is always there.
+    let isRequired: Bool
+    /// Writes the member with its name, or nothing where it is left out.
+    let write: @Sendable (Value, inout JSONText) -> Void
+}
+
+/// The JSON object that a value is written as: its members, sorted by name.
+struct JSONObject<Value>: Sendable {
+    /// The name of its definition in schemas.
+    let name: String
+    /// What it is, in a phrase.
+    let summary: String
+    /// The members, sorted by name.
+    let members: [JSONMember<Value>]
+
+    init(_ name: String, _ summary: String, _ members: [JSONMember<Value>]) {
+        self.name = name
+        self.summary = summary
+        self.members = members.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+}
+
+extension JSONMember {
+    /// A member that is always there.
+    static func member<Part>(
+        _ name: String, _ summary: String, _ type: JSONType<Part>, _ part: @escaping @Sendable (Value) -> Part
+    ) -> JSONMember {
+        JSONMember(name: name, summary: summary, schema: type.schema, isRequired: true) { value, text in
+            text.member(name) { type.write(part(value), &$0) }
+        }
+    }
+
+    /// A member that is left out where there is nothing to say.
+    static func optional<Part>(
+        _ name: String, _ summary: String, _ type: JSONType<Part>, _ part: @escaping @Sendable (Value) -> Part?
+    ) -> JSONMember {
+        JSONMember(name: name, summary: summary, schema: type.schema, isRequired: false) { value, text in
+            guard let part = part(value) else { return }
+            text.member(name) { type.write(part, &$0) }
+        }
+    }
+
+    /// A member that is the same in every document.
+    static func constant(_ name: String, _ summary: String, _ text: String) -> JSONMember {
+        JSONMember(name: name, summary: summary, schema: .constant(text), isRequired: true) { _, json in
+            json.member(name) { $0.quoted(text) }
+        }
+    }
+}
+
+extension JSONType<String> {
+    static let text = JSONType(schema: .text) { $1.quoted($0) }
+}
+
+extension JSONType<Double> {
+    static let number = JSONType(schema: .number(from: nil)) { $1.number($0) }
+    /// A number from 0.
+    static let amount = JSONType(schema: .number(from: 0)) { $1.number($0) }
+}
+
+extension JSONType<Int> {
+    static let integer = JSONType(schema: .integer(from: nil)) { $1.number(Double($0)) }
+    /// How many there are, from 0.
+    static let count = JSONType(schema: .integer(from: 0)) { $1.number(Double($0)) }
+    /// A number that starts at 1: a line, a column, a position.
+    static let position = JSONType(schema: .integer(from: 1)) { $1.number(Double($0)) }
+}
+
+extension JSONType<Bool> {
+    static let flag = JSONType(schema: .flag) { $1.literal($0 ? "true" : "false") }
+}
+
+extension JSONType<JSONValue> {
+    /// A value whose form is described by hand.
+    static func value(_ schema: JSONSchema) -> JSONType { JSONType(schema: schema) { $1.append($0) } }
+}
+
+extension JSONType where Value: RawRepresentable<String> & CaseIterable & Sendable {
+    /// One of the words of an enumeration.
+    static var word: JSONType {
+        JSONType(schema: .words(Value.allCases.map(\.rawValue))) { $1.quoted($0.rawValue) }
+    }
+}
+
+extension JSONType {
+    /// An object by its description.
+    static func object(_ object: JSONObject<Value>) -> JSONType {
+        JSONType(schema: .reference(object.name) { object.definition }) { $1.object($0, object) }
+    }
+
+    /// The value, or null.
+    var orNull: JSONType<Value?> {
+        let write = write
+        return JSONType<Value?>(schema: .nullable(schema)) { value, text in
+            if let value { write(value, &text) } else { text.literal("null") }
+        }
+    }
+
+    /// A list of such values.
+    var list: JSONType<[Value]> {
+        let write = write
+        return JSONType<[Value]>(schema: .list(schema)) { values, text in text.list(values) { write($1, &$0) } }
+    }
+
+    /// An object with such a value for each key; the keys differ.
+    var map: JSONType<[(String, Value)]> {
+        let write = write
+        return JSONType<[(String, Value)]>(schema: .map(schema)) { entries, text in
+            text.object { text in for (key, value) in entries { text.add(key) { write(value, &$0) } } }
+        }
+    }
+}
+
+extension JSONText {
+    /// Writes an object by its description. O(size).
+    mutating func object<Value>(_ value: Value, _ object: JSONObject<Value>) {
+        sortedObject { text in for member in object.members { member.write(value, &text) } }
+    }
+}

@@ -1,0 +1,85 @@
+import AccessCost
+import LayoutModel
+
+/// A target of a screen.
+struct TargetEntry {
+    var screen: ScreenAnalysis
+    var index: Int
+
+    fileprivate var target: AnalysedTarget { screen.targets[index] }
+}
+
+/// A target's cost on one tree.
+struct TargetCostEntry {
+    var tree: TreeAnalysis
+    var index: Int
+    var method: AccessMethod
+    var element: Element
+
+    fileprivate var cost: TargetCost { tree.costs[index] }
+}
+
+/// What a target is, and what it costs by one method on one tree.
+enum TargetJSON {
+    /// What a target is.
+    static let identity: [JSONMember<TargetEntry>] = [
+        .member("id", "unique on the screen", .text) { $0.target.id },
+        .member("label", "what it is called; its id where it has no label", .text) { $0.target.label },
+        .member("line", "the line of the input; null where there is none", JSONType<Int>.position.orNull) {
+            $0.target.line > 0 ? $0.target.line : nil
+        },
+        .member("role", "what kind of thing it is", .text) { $0.target.role.rawValue },
+        .member("source", "the element's path in the input; null where there is none", JSONType.text.orNull) {
+            $0.screen.screen.source(of: $0.target.element)
+        },
+        .member("weight", "how often it is wanted, relative to the others", .amount) { $0.target.weight },
+    ]
+
+    /// What a target costs by one method on one tree.
+    static let cost = JSONType.object(
+        JSONObject<TargetCostEntry>(
+            "cost", "what a target costs by one method on one tree",
+            FigureJSON.members { MethodCost(cost: $0.tree.costs[$0.index].cost, method: $0.method) } + [
+                .member("status", "whether the cost is known", JSONType.word) { $0.cost.status },
+                .optional("reason", "why there is no cost", .text) { $0.cost.reason },
+                .member("path", "its position on each level of the tree; empty where it is not a stop", JSONType<Int>.position.list) {
+                    $0.tree.path(to: $0.index) ?? []
+                },
+                .member("route", "the moves; null where there is no cost", JSONType.text.orNull) {
+                    $0.cost.route?.description
+                },
+                .member("actions", "its further actions by name", action.map, actions),
+                .optional("fromInitial", "the cost from the app's initial screen on", FigureJSON.figures) { entry in
+                    entry.tree.entry.map { MethodCost(cost: $0.cost(of: entry.cost), method: entry.method) }
+                },
+                .optional("withErrors", "the expected cost when presses go wrong", FigureJSON.withErrors) { entry in
+                    entry.tree.errors.map {
+                        FigureJSON.WithErrors(cost: $0.costs[entry.index], method: entry.method)
+                    }
+                },
+            ]))
+
+    private struct ActionEntry {
+        var found: ActionCost?
+        var method: AccessMethod
+    }
+
+    private static let action = JSONType.object(
+        JSONObject<ActionEntry>(
+            "action", "what one of a target's actions costs",
+            FigureJSON.members { MethodCost(cost: $0.found?.cost, method: $0.method) } + [
+                .member("route", "the moves; null where there is no route", JSONType.text.orNull) {
+                    $0.found?.route?.description
+                }
+            ]))
+
+    /// Each of the actions besides activation by its name; of those of one name the first.
+    @Sendable private static func actions(_ entry: TargetCostEntry) -> [(String, ActionEntry)] {
+        guard !entry.element.actions.isEmpty || !entry.element.gestures.isEmpty else { return [] }
+        var names: Set<String> = []
+        return TargetAction.all(of: entry.element).enumerated().dropFirst().compactMap { index, action in
+            guard names.insert(action.name).inserted else { return nil }
+            return (action.name, ActionEntry(found: entry.tree.action(index, of: entry.index), method: entry.method))
+        }
+    }
+}

@@ -1,0 +1,12 @@
+import AccessCost
+
+extension Output {
+    /// CSV (RFC 4180), a row for each target, method and tree.
+    public static let csv: Output = {
+        var output = Output(
+            id: "csv", summary: "CSV, a row for each target, method and tree", mediaType: "text/csv", details: .routes)
+        output.analysis = { AnalysisCSV.writer(swept: $0.swept) }
+        output.comparison = { comparison, _ in ComparisonCSV.table(comparison) }
+        return output
+    }()
+}

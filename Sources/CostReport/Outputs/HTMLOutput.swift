@@ -1,0 +1,13 @@
+import AccessCost
+
+extension Output {
+    /// One HTML page that stands alone.
+    public static let html: Output = {
+        var output = Output(
+            id: "html", summary: "an HTML page that stands alone", mediaType: "text/html",
+            details: [.routes, .actions])
+        output.page = { AnalysisHTML.page($0.analysis, suggestions: $0.suggestions, findings: $0.findings) }
+        output.comparison = { comparison, _ in ComparisonHTML.page(comparison) }
+        return output
+    }()
+}

@@ -1,0 +1,127 @@
+import AccessCost
+public import GroupingSearch
+public import LayoutFormats
+import LayoutModel
+
+extension Session {
+    /// Finds the groupings, orders and other changes of an input's screens that are worth making, with its project settings.
+    ///
+    /// - Throws: as the search of a layout.
+    public func suggest(
+        _ source: InputSource, _ request: SuggestRequest, details: AnalysisDetails = [],
+        progress: (@Sendable (OrderSearch.Progress) -> Void)? = nil
+    ) async throws(NavCostError) -> LayoutSuggestions {
+        var request = request
+        request.analysis = try ProjectSettingsCache(self).request(request.analysis, for: source)
+        let layout = try read(source, format: request.analysis.inputFormat)
+        return try await suggest(layout, request, details: details, progress: progress)
+    }
+
+    /// Finds the groupings, orders and other changes of a layout's screens that are worth making.
+    ///
+    /// Without a method the first is taken that fits the layout's platform. Cancelling the task ends the search with the
+    /// best so far, with the status `stopped`.
+    /// - Parameter details: what the analyses of the layout as it is and as suggested store.
+    /// - Throws: as `analyze`; `request` where a method has no figure for the objective, or an id is not there.
+    public func suggest(
+        _ input: ImportedLayout, _ asked: SuggestRequest, details: AnalysisDetails = [],
+        progress: (@Sendable (OrderSearch.Progress) -> Void)? = nil
+    ) async throws(NavCostError) -> LayoutSuggestions {
+        // What is wrong with weights, tasks, screens and actions is told as analyze tells it.
+        let analysis = try analyze(input, asked.analysis, details: details)
+        let platform = input.layout.platform
+        let search = asked.search
+        let mixes = try NavCostError.wrap { () throws(RequestError) in
+            try Self.check(asked.constraints, analysis)
+            return try Self.mixes(asked, platform, details)
+        }
+        let others = asked.analysis.usualMethods(on: platform).map { method in
+            CostEvaluator(method, platform: platform, mixes.request)
+        }
+        var result: [ScreenSuggestions] = []
+        for screen in analysis.screens {
+            var weighted = screen.screen
+            for target in screen.targets { weighted[target.element].weight = target.weight }
+            for mix in mixes.mixes {
+                let request = Suggester.Request(
+                    mix: mix, constraints: asked.constraints, search: search, others: others)
+                var own = await Suggester(weighted, platform: platform, request).run(progress: progress)
+                own.notes = screen.notes + own.notes
+                result.append(own)
+            }
+        }
+        // Without a method the page shows that which was searched for.
+        var shown = analysis
+        let searched = mixes.mixes.flatMap { $0.parts.map(\.evaluator.method.method.id) }
+        if asked.analysis.methods.isEmpty {
+            for index in shown.screens.indices {
+                shown.screens[index].methods.removeAll { !searched.contains($0.method.id) }
+            }
+        }
+        return LayoutSuggestions(
+            path: input.path, format: input.format, layout: input.layout, screens: result, analysis: shown)
+    }
+
+    /// The most stops of a screen for which a report searches what to change.
+    private static let mostReportedStops = 300
+
+    /// The suggestions that a report shows: those of `suggest` at its defaults for the first method, where it visits groups,
+    /// and every screen is small enough for it.
+    ///
+    /// - Throws: as `suggest`.
+    func reportSuggestions(
+        _ input: ImportedLayout, _ analysis: LayoutAnalysis, _ request: AnalysisRequest, details: AnalysisDetails
+    ) async throws(NavCostError) -> LayoutSuggestions? {
+        let isLarge = analysis.screens.contains { screen in
+            (screen.methods.first?.tree(.flat)?.tree.stops.count ?? 0) > Self.mostReportedStops
+        }
+        guard !isLarge, let method = analysis.screens.first?.methods.first?.method,
+            method.mainTree == .grouped, method.figures.contains(.seconds),
+            analysis.screens.contains(where: { !$0.targets.isEmpty })
+        else { return nil }
+        var own = request.replacing(methods: [method])
+        own.seed = nil
+        return try await suggest(input, SuggestRequest(own), details: details)
+    }
+
+    /// The mixes to search for: the one that was asked for, else one for each method.
+    private static func mixes(
+        _ asked: SuggestRequest, _ platform: Platform?, _ details: AnalysisDetails
+    ) throws(RequestError) -> (mixes: [MethodMix], request: AnalysisPlan) {
+        var chosen = asked.analysis
+        if !asked.mix.isEmpty { chosen = chosen.replacing(methods: asked.mix.map(\.method)) }
+        let plan = try chosen.plan(for: platform, details: details).plan
+        func part(_ method: RequestedMethod, _ share: Double) -> MethodMix.Part {
+            MethodMix.Part(evaluator: CostEvaluator(method, platform: platform, plan), share: share)
+        }
+        let objective = asked.objective ?? .seconds
+        for method in plan.methods where !objective.figures.allSatisfy(method.method.figures.contains) {
+            // Of the usual methods those are taken that have the figure.
+            if asked.analysis.methods.isEmpty, asked.mix.isEmpty { continue }
+            throw RequestError(
+                "\(method.method.id) has no \(objective.rawValue), which is the objective; it has \(method.method.figures.map(\.rawValue).joined(separator: ", "))"
+            )
+        }
+        if !asked.mix.isEmpty {
+            let parts = zip(plan.methods, asked.mix).map { part($0, $1.share) }
+            return ([MethodMix(parts, objective: objective)], plan)
+        }
+        var fitting = plan.methods.filter { objective.figures.allSatisfy($0.method.figures.contains) }
+        if asked.analysis.methods.isEmpty { fitting = Array(fitting.prefix(1)) }
+        guard !fitting.isEmpty else {
+            throw RequestError("none of the usual methods has \(objective.rawValue); name a method that has it")
+        }
+        return (fitting.map { MethodMix([part($0, 1)], objective: objective) }, plan)
+    }
+
+    /// Checks that the ids that stay together or apart are those of targets.
+    private static func check(_ constraints: Constraints, _ analysis: LayoutAnalysis) throws(RequestError) {
+        let known = analysis.screens.flatMap { $0.targets.map(\.id) }
+        for (sets, name) in [(constraints.together, "together"), (constraints.apart, "apart")] {
+            for id in sets.joined() where !known.contains(id) {
+                throw RequestError(
+                    "no target has the id '\(id)' that is to be kept \(name)\(RequestError.hint(id, known))")
+            }
+        }
+    }
+}
