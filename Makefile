@@ -11,7 +11,7 @@ TRAITS = HTML5,Archives
 
 BROWSER = NAVCOST=$(NAVCOST) sh Tests/Browser/run.sh
 
-.PHONY: schemas demo test test-plain test-long test-faults test-conformance fuzz fuzz-short test-live test-browser test-tools typecheck bench bench-short bench-large bench-large-short reports reports-check rules assets picture setup setup-formats release install uninstall format lint clean
+.PHONY: schemas demo test test-plain test-long test-faults test-conformance fuzz fuzz-short test-live test-browser test-tools typecheck bench bench-short bench-large bench-large-short reports reports-check rules tables assets docs picture setup setup-formats release install uninstall format lint clean
 
 demo: setup
 	@$(SWIFT) build -c release --product navcost
@@ -72,6 +72,18 @@ picture: setup
 # The documentation of the rules of `navcost check`, from the comments above them.
 rules:
 	@sh Sources/documentation.sh
+
+# The tables of the documentation that repeat what the program knows: parameters with their defaults, and rules.
+tables: setup
+	@$(SWIFT) build -c release --product navcost > /dev/null
+	@python3 Tests/Tools/tables.py $(NAVCOST)
+
+# The documentation as web pages, into .build/docs; a warning fails. Comments describe the parameters that need it, not each.
+docs: setup
+	@$(SWIFT) package --allow-writing-to-directory .build/docs \
+	    generate-documentation --target NavCost --output-path .build/docs \
+	    --warnings-as-errors --disable-parameters-and-returns-validation
+	@echo "The documentation is .build/docs; python3 -m http.server --directory .build/docs shows it at /documentation/navcost."
 
 # The style sheets and scripts of the pages, as strings of the program.
 assets:
@@ -167,10 +179,11 @@ uninstall:
 format:
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Capture
 
-# The formatting of the code, and the words that are not used here.
+# The formatting of the code, the words that are not used here, and references that lead nowhere.
 lint:
 	$(SWIFT) format lint --recursive --parallel --strict Package.swift Sources Tests Capture
 	@python3 Tests/Tools/words.py
+	@python3 Tests/Tools/references.py
 
 clean:
 	rm -rf .build

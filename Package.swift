@@ -38,6 +38,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-system", from: "1.8.0"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+        // For `make docs` alone: no target uses it, so nothing of it is built otherwise.
+        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     ],
     targets: [
         .systemLibrary(

@@ -4,8 +4,8 @@ import Testing
 
 @testable import AccessCost
 
-/// What the actions of a target cost in the scanner menu (MODEL.md: custom actions in its top level, gestures one level
-/// down; the menu is scanned like any list), worked by hand.
+/// What the actions of a target cost in the scanner menu (NavCost.docc/Model.md, "Scanning costs": custom actions in
+/// its top level, gestures one level down; the menu is scanned like any list), worked by hand.
 @Suite struct ActionCostTests {
     /// The second of two buttons has two actions and two gestures.
     private func costs(

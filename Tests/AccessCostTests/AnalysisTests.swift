@@ -3,7 +3,7 @@ import LayoutModel
 import TestSupport
 import Testing
 
-/// Expected and worst cost, what is not reached, and weights: MODEL.md, "Words".
+/// Expected and worst cost, what is not reached, and weights: NavCost.docc/Model.md, "Terms".
 @Suite struct AnalysisTests {
     private let weighted = """
         <element id="a" role="button" label="Alpha" weight="3"/><element id="b" role="button" weight="1"/>

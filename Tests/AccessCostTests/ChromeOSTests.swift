@@ -4,7 +4,7 @@ import Testing
 
 @testable import AccessCost
 
-/// Groups and rings of Switch Access on ChromeOS: NUMBERS.md, "Defaults of technologies".
+/// Groups and rings of Switch Access on ChromeOS: NavCost.docc/Numbers.md, "Switch Access on ChromeOS".
 ///
 /// A node is a group when it has at least two interesting branches and other bounds than its scope.
 @Suite struct ChromeOSTests {

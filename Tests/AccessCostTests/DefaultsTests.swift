@@ -2,7 +2,7 @@ import AccessCost
 import TestSupport
 import Testing
 
-/// NUMBERS.md, "Defaults of technologies" and "Defaults of people".
+/// NavCost.docc/Defaults.md.
 @Suite struct DefaultsTests {
     private static let tables: [(AccessMethod, String)] = [
         (

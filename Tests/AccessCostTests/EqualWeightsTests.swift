@@ -3,7 +3,8 @@ import LayoutModel
 import TestSupport
 import Testing
 
-/// NUMBERS.md, "Equal weights, auto-scan, expected steps": arrangements found by dynamic programming here, costed there.
+/// NavCost.docc/Numbers.md, "Equal weights, automatic scanning, expected steps": arrangements found by dynamic
+/// programming here, costed there.
 @Suite struct EqualWeightsTests {
     private typealias Nest = BoardLayouts.Nest
     private struct Best {

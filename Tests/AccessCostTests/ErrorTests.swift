@@ -77,7 +77,8 @@ import Testing
         #expect(compared > cases(60, long: 200))
     }
 
-    /// MODEL.md: with unlimited loops and e = 0 the extra wait on a level is m/(1-m) (L T + E), the ring counting the exit.
+    /// NavCost.docc/Model.md, "Errors of use": with no limit of cycles and e = 0 the extra wait on a level is
+    /// m/(1-m) (L T + E), the list counting the exit.
     @Test(arguments: [0.05, 0.2, 0.5]) func missedHighlightsComeRoundAgain(miss: Double) throws {
         let fixture = try Fixture(
             #"<group id="g" role="list"><element id="a" role="button"/><element id="b" role="button"/></group><element id="c" role="button"/>"#

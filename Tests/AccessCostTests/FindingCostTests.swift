@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What finding one of 12 hidden cards takes in our samples (the puzzle game of Apple's accessibility talks), worked by
-/// hand: the mean over k = 1...12 of what trying k cards costs. Interval 1, reaction 0.65 (NUMBERS.md).
+/// hand: the mean over k = 1...12 of what trying k cards costs. Interval 1, reaction 0.65 (NavCost.docc/Defaults.md).
 @Suite struct FindingCostTests {
     private func finding(
         _ fixture: Fixture, _ method: AccessMethod, _ kind: TreeKind, _ values: [String: String] = [:]

@@ -4,7 +4,7 @@ import LayoutModel
 import TestSupport
 import Testing
 
-/// NUMBERS.md: 27 symbols, spelt sentences, grid boards.
+/// NavCost.docc/Numbers.md: 27 symbols, spelt sentences, grid boards.
 @Suite struct KeyboardNumbersTests {
     private func expected(_ fixture: Fixture, _ kind: TreeKind) throws -> Cost {
         let tree = try #require(fixture.analysis(.aacRowColumn).methods[0].tree(kind))
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test("best tree of any depth: 4.206, by MODEL.md's program (a placed, b open) -> (a + b - q, b + q)")
+    @Test("best tree of any depth: 4.206, by the program of states (a placed, b open) -> (a + b - q, b + q)")
     func bestTree() throws {
         let weights = EnglishLetters.byFrequency.map { EnglishLetters.withSpace[$0]! }
         struct State: Hashable { var placed, open: Int }

@@ -3,7 +3,8 @@ import LayoutModel
 import TestSupport
 import Testing
 
-/// MODEL.md's tables worked by hand for one target, and NUMBERS.md's numbers from the talks.
+/// The tables of NavCost.docc/Model.md worked by hand for one target, and the numbers of
+/// NavCost.docc/Numbers.md, "Screens of the talks".
 @Suite struct MethodTableTests {
     /// a, b, f and a group of c, d, e: "e" is item 3 of stop 4, in rings of 4 and, with the exit, of 4.
     private func small(_ platform: Platform) throws -> Fixture {

@@ -4,9 +4,9 @@ import Testing
 
 @testable import AccessCost
 
-/// The table "Cost of one target: scanning" of MODEL.md, written down a second time and held against the engine.
+/// The table of NavCost.docc/Model.md, "Scanning costs", written a second time and compared with the engine.
 @Suite struct ScanFormulaTests {
-    /// What MODEL.md charges for a target: its positions i and ring sizes L on each level, the method's settings.
+    /// What NavCost.docc/Model.md charges for a target: its positions i and list sizes L, the method's parameters.
     private func charge(
         _ method: AccessMethod, _ settings: ParameterValues, positions: [Int], rings: [Int], actions: Int,
         action: GoalAction

@@ -4,8 +4,8 @@ import LayoutModel
 import TestSupport
 import Testing
 
-/// MODEL.md, "Tasks, and text": the sum of the activations, each from where the scan or focus stands after the one
-/// before; worked by hand.
+/// NavCost.docc/Model.md, "Tasks and text": the sum of the activations, each from where the scan or focus stands after
+/// the one before; worked by hand.
 @Suite struct TaskCostTests {
     private static let four = ["a", "b", "c", "d"].map { #"<element id="\#($0)" role="button"/>"# }.joined()
     private static let nested =
@@ -101,7 +101,7 @@ import Testing
         #expect(found.activations.map { $0.cost == nil } == [false, true, true])
     }
 
-    /// Switch Access on Android: scanning starts again at the root, by a press (NUMBERS.md: start press 1).
+    /// Switch Access on Android: scanning starts again at the root, by a press (NavCost.docc/Defaults.md: start is on).
     @Test func aPressStartsTheScanAgain() throws {
         let found = try cost("b b", try layout(Self.four, .android), .androidSwitchAuto)
         #expect(found.activations.map { $0.route?.description } == ["Start, Wait, Press", "Start, Wait, Press"])

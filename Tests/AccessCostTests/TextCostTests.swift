@@ -4,7 +4,7 @@ import LayoutModel
 import TestSupport
 import Testing
 
-/// What typing costs: NUMBERS.md's sentences and letter table, and cases worked by hand.
+/// What typing costs: the sentences and letters of NavCost.docc/Numbers.md, and cases worked by hand.
 @Suite struct TextCostTests {
     private func cost(
         _ sample: TextSample, _ fixture: Fixture, _ method: AccessMethod, _ kind: TreeKind,
@@ -21,7 +21,7 @@ import Testing
     private static let alphabet = "ABCDEF/GHIJKL/MNOPQR/STUVWX/YZ_"
     private static let frequency = "_ETAOI/NSRHLD/CUMFPG/WYBVKX/JQZ"
 
-    /// Wade 2024: HELLO, YES, NO, THANK_YOU, I_NEED_HELP, 30 characters; steps from 1 x 0.5 s (NUMBERS.md).
+    /// Wade 2024: five words, 30 characters; steps from 1 x 0.5 s (NavCost.docc/Numbers.md, "Sentences").
     @Test(arguments: [(alphabet, 202.0, 89.5), (frequency, 119.5, 74.5)])
     func sentences(board: String, linear: Double, rows: Double) throws {
         let sample = TextSample("hellOyesnothank_youi_need_help")
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    /// Norvig's letters and one space in 5.79 characters on our sample keyboards (NUMBERS.md).
+    /// Norvig's letters and one space in 5.79 characters on our sample keyboards (NavCost.docc/Numbers.md).
     @Test(
         arguments: [
             ("KeyboardAlphabet", 5.219), ("KeyboardQwerty", 6.354), ("KeyboardKoesterLevine", 4.327),
@@ -70,13 +70,13 @@ import Testing
         let fixture = Fixture(BoardLayouts.board("ab"), platform: .aac)
         let found = try cost(TextSample("bb"), fixture, .aacRowColumn, .flat).cost
         #expect(abs(TextCost.charactersPerMinute(found.perCharacter!)! - 60 / 1.65) < 1e-9)
-        // The press that starts each scan counts where activation does (NUMBERS.md: boards have one).
+        // The press that starts each scan counts where activation does (NavCost.docc/Defaults.md: boards have one).
         let all = try cost(TextSample("bb"), fixture, .aacRowColumn, .flat, action: .activate).cost
         #expect(abs(all.perCharacter!.seconds - 2.3) < 1e-9)
         #expect(TextCost.charactersPerMinute(Cost()) == nil)
     }
 
-    /// MODEL.md: a miss adds m/(1-m) (L T + E) on a level with unlimited loops: 1/4 of 3 x 2 + 0.5.
+    /// NavCost.docc/Model.md: a miss adds m/(1-m) (L T + E) on a level with unlimited loops: 1/4 of 3 x 2 + 0.5.
     @Test func misses() throws {
         let values = ["interval": "2", "reaction": "1", "firstItemDelay": "0.5", "cycles": "0", "missed": "0.2"]
         let fixture = Fixture(BoardLayouts.board("abc"), platform: .aac)

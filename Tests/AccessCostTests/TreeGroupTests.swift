@@ -3,7 +3,7 @@ import LayoutModel
 import TestSupport
 import Testing
 
-/// Which containers are groups: MODEL.md, "From screen to access tree", 3.
+/// Which containers are groups: NavCost.docc/Model.md, "Groups".
 @Suite struct TreeGroupTests {
     /// Two buttons named after their group.
     private func group(_ id: String, _ attributes: String = "", y: Int? = nil) -> String {

@@ -3,7 +3,7 @@ import LayoutModel
 import TestSupport
 import Testing
 
-/// What is a stop and what is left out: MODEL.md, "From screen to access tree", 1 and 2.
+/// What is a stop and what is left out: NavCost.docc/Model.md, "Stops" and "Elements that are left out".
 @Suite struct TreeLeftOutTests {
     @Test("every reason, each by its own element")
     func reasons() throws {

@@ -3,7 +3,7 @@ import LayoutModel
 import TestSupport
 import Testing
 
-/// The order of siblings: MODEL.md, "From screen to access tree", 4.
+/// The order of siblings: NavCost.docc/Model.md, "Order".
 @Suite struct TreeOrderTests {
     /// Buttons from "id x y width height" lines.
     private func buttons(_ lines: String) -> String {

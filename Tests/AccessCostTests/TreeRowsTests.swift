@@ -3,7 +3,7 @@ import LayoutModel
 import TestSupport
 import Testing
 
-/// The trees `rows`, `blocks` and `halves`: MODEL.md, "From screen to access tree", 5.
+/// The trees `rows`, `blocks` and `halves`: NavCost.docc/Model.md, "Named trees".
 @Suite struct TreeRowsTests {
     /// The rows of a board as "abc/de"; what is loose stands alone.
     private func rows(_ fixture: Fixture, _ kind: TreeKind, by method: AccessMethod, set values: [String: String] = [:])

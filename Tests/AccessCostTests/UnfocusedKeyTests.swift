@@ -2,7 +2,8 @@
 import LayoutModel
 import Testing
 
-/// Targets on which the focus does not stop, but which have a key of their own (NUMBERS.md: K = 0.28 s a keystroke).
+/// Targets on which the focus does not stop, but which have a key of their own. A keystroke takes 0.28 s
+/// (NavCost.docc/Defaults.md).
 @Suite struct UnfocusedKeyTests {
     /// Five buttons in the loop, and "out" behind the third, out of the loop.
     private func screen(_ change: @escaping (inout Element) -> Void) -> Screen {

@@ -2,9 +2,9 @@ import GroupingSearch
 import TestSupport
 import Testing
 
-/// Boards and breadths against the values of NUMBERS.md, and against trying every order.
+/// Boards and breadths against the values of NavCost.docc/Numbers.md, and against trying every order.
 @Suite struct BestPlacesTests {
-    /// 26 letters by Norvig's shares and the space, as NUMBERS.md has them.
+    /// 26 letters by Norvig's shares and the space, as in NavCost.docc/Numbers.md, "Letters and space".
     private static let symbols: [Double] = {
         let letters = [
             12.49, 9.28, 8.04, 7.64, 7.57, 7.23, 6.51, 6.28, 5.05, 4.07, 3.82, 3.34, 2.73, 2.51, 2.40, 2.14, 1.87, 1.68,
@@ -14,7 +14,7 @@ import Testing
         return [space] + letters.map { $0 / letters.reduce(0, +) * (1 - space) }
     }()
 
-    @Test("best 5 x 6 grid 4.321, best rows of any width 4.306 (NUMBERS.md)")
+    @Test("best 5 x 6 grid 4.321, best rows of any width 4.306 (NavCost.docc/Numbers.md)")
     func boards() {
         let grid = BestPlaces.grid(Self.symbols, rows: 5, columns: 6, .steps)
         #expect(abs(grid.cost - 4.321) < 0.0005)
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(
-        "best breadth of equal menus (NUMBERS.md)",
+        "best breadth of equal menus (NavCost.docc/Numbers.md)",
         arguments: [(0, 3.591), (0.5, 4.319), (1, 4.971), (2, 6.138), (4, 8.174)])
     func breadth(ratio: Double, root: Double) {
         #expect(abs(BestPlaces.breadth(levelPrice: ratio) - root) < 0.0005)

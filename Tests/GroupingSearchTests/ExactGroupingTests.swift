@@ -2,7 +2,7 @@ import GroupingSearch
 import TestSupport
 import Testing
 
-/// The exact searches against trying everything, and against the published values of NUMBERS.md.
+/// The exact searches against trying everything, and against the published values of NavCost.docc/Numbers.md.
 @Suite struct ExactGroupingTests {
     @Test func theNumberOfTreesIsRight() {
         // The little Schroeder numbers, OEIS A001003.
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(
-        "steps+presses, order kept (NUMBERS.md)",
+        "steps+presses, order kept (NavCost.docc/Numbers.md)",
         arguments: [
             (26, 0, 14.5), (26, 1, 7.615), (26, nil, 7.462), (30, 0, 16.5), (30, 1, 8.0), (30, nil, 7.733),
         ] as [(Int, Int?, Double)])
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(
-        "equal targets, steps: 5.154, 6.08, 7.08 (NUMBERS.md)",
+        "equal targets, steps: 5.154, 6.08, 7.08 (NavCost.docc/Numbers.md)",
         arguments: [(26, 5.154, 4.700), (50, 6.08, 5.64), (100, 7.08, 6.64)])
     func steps(count: Int, value: Double, bound: Double) throws {
         let weights = [Double](repeating: 1, count: count)
@@ -65,7 +65,7 @@ import Testing
         #expect(abs(try #require(LowerBound.expected(weights, .steps)) - bound) < 0.005)
     }
 
-    @Test("27 symbols in free order: 4.206, bound 4.110 (NUMBERS.md)")
+    @Test("27 symbols in free order: 4.206, bound 4.110 (NavCost.docc/Numbers.md)")
     func symbols() throws {
         // Norvig's shares in percent, normalised, then scaled by what the space leaves.
         let letters = [

@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test(
-        "equal targets and the 27 symbols by the search (NUMBERS.md)",
+        "equal targets and the 27 symbols by the search (NavCost.docc/Numbers.md)",
         arguments: [(26, 5.154), (50, 6.08), (100, 7.08)])
     func equalTargets(count: Int, value: Double) async throws {
         let problem = GroupingProblem(

@@ -8,7 +8,7 @@ import Testing
     }
 
     @Test(
-        "two share a row from half the smaller height on, both ways round (MODEL.md, order)",
+        "two share a row from half the smaller height on, both ways round (NavCost.docc/Model.md, order)",
         arguments: [
             (20.0, 40.0, true), (20.5, 40, false), (0, 40, true), (-20, 40, true), (-20.5, 40, false), (40, 40, false),
             (35, 10, true), (36, 10, false), (-5, 10, true), (-6, 10, false), (-100, 300, true),

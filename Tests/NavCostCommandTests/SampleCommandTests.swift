@@ -72,7 +72,7 @@ import Testing
         for line in lines { #expect(schema.problems(try JSON.parse(String(line))) == []) }
     }
 
-    /// With m = 0.1 and no limit of loops a level costs 0.1/0.9 (L T + E) more (MODEL.md, "When presses go wrong").
+    /// With m = 0.1 and no limit a level costs 0.1/0.9 (L T + E) more (NavCost.docc/Model.md, "Errors of use").
     @Test func errorsOfUseAreReported() async throws {
         let xml = "<layout><screen><element id='a' role='button'/><element id='b' role='button'/></screen></layout>"
         let options = [

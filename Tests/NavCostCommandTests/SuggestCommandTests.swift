@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(
-        "equal targets in steps, any depth (NUMBERS.md)",
+        "equal targets in steps, any depth (NavCost.docc/Numbers.md)",
         arguments: [(26, 5.154, 4.700), (50, 6.08, 5.64), (100, 7.08, 6.64)])
     func equalTargets(count: Int, value: Double, bound: Double) async throws {
         let found = try await screen(
@@ -45,7 +45,7 @@ import Testing
         #expect(abs(try #require(found["gap"].number) - gap) < 1e-5)
     }
 
-    @Test("steps+presses, order kept (NUMBERS.md)", arguments: [("1", 7.615), ("any", 7.462)])
+    @Test("steps+presses, order kept (NavCost.docc/Numbers.md)", arguments: [("1", 7.615), ("any", 7.462)])
     func stepsAndPresses(depth: String, value: Double) async throws {
         let found = try await screen(
             ["-", "--objective", "steps+presses", "--order", "keep", "--depth", depth] + Self.theory,
@@ -53,7 +53,7 @@ import Testing
         #expect(abs(try #require(found["after"].number) - value) < 0.0005 && found["status"].text == "optimal")
     }
 
-    @Test("the 27 symbols in free order 4.206, bound 4.110 (NUMBERS.md)") func symbols() async throws {
+    @Test("the 27 symbols in free order 4.206, bound 4.110 (NavCost.docc/Numbers.md)") func symbols() async throws {
         let found = try await screen(
             [sample("KeyboardAlphabet"), "--objective", "steps", "--depth", "any"] + Self.theory)
         #expect(abs(try #require(found["after"].number) - 4.206) < 0.0005)

@@ -63,7 +63,7 @@ import Testing
         #expect(screens.map { $0["targets"].list.map { $0["weight"].number } } == [[0, 3], [0, 4], [1]])
         #expect(screens[2]["notes"][0].text?.hasPrefix("no task activates anything on this screen") == true)
         #expect(screens[0]["notes"][0].text == "1 of 2 targets are not in the tasks and count as 0")
-        // 1 s to b, 0.65 s, Tap 0.65 s; the same again on the second screen (defaults of NUMBERS.md).
+        // 1 s to b, 0.65 s, Tap 0.65 s; the same again on the second screen (NavCost.docc/Defaults.md).
         #expect(screens[0]["tasks"][0]["costs"]["ios-switch-auto"]["flat"]["seconds"].number == 4.6)
         // --action leaves the activations of targets out, not those that a task consists of.
         let none = try JSON.parse(try await run(tasks, ["--format", "json", "--action", "none"]).output)
@@ -147,7 +147,7 @@ import Testing
                 "To find one of 12 hidden elements, shown by focus: 0 → 3 presses, 8.5 → 11.5 steps, 7.5 → 9.45 s."))
     }
 
-    /// A text on a keyboard: 'a' is item 2 of row 1: Start, 3 steps, 1 wait and 3 presses of 0.65 s (NUMBERS.md).
+    /// 'a' is item 2 of row 1: Start, 3 steps, 1 wait and 3 presses of 0.65 s (NavCost.docc/Defaults.md).
     @Test func typing() async throws {
         let sample = ProjectFiles.path("Samples/KeyboardAlphabet.xml")
         try await ProjectFiles.withTemporaryFolder { folder in

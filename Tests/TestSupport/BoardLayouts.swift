@@ -57,7 +57,7 @@ public enum BoardLayouts {
 
 /// How often the characters of English are wanted: Norvig's letter shares, and one space in 5.79 characters.
 public enum EnglishLetters {
-    /// Percent of letters, as NUMBERS.md gives them (Peter Norvig, "English Letter Frequency Counts").
+    /// Percent of letters, as NavCost.docc/Numbers.md gives them (Peter Norvig, "English Letter Frequency Counts").
     public static let letters: [Character: Double] = [
         "e": 12.49, "t": 9.28, "a": 8.04, "o": 7.64, "i": 7.57, "n": 7.23, "s": 6.51, "r": 6.28, "h": 5.05,
         "l": 4.07, "d": 3.82, "c": 3.34, "u": 2.73, "m": 2.51, "f": 2.40, "p": 2.14, "g": 1.87, "w": 1.68,

@@ -1,5 +1,5 @@
 extension ScanTiming {
-    /// What getting to a place in a list and selecting it costs: MODEL's table of scanning, one level.
+    /// What getting to a place in a list and selecting it costs: NavCost.docc/Model.md, "Scanning costs", one level.
     ///
     /// - Parameters:
     ///   - position: 1-based.

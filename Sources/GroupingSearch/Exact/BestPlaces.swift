@@ -51,7 +51,7 @@ public enum BestPlaces {
     /// The best breadth of equal menus that are left as soon as the wanted item is found: the root a of
     /// a (ln a - 1) = 1 + 2 r/t, r the price of a level and t that of an item.
     ///
-    /// Source: NUMBERS.md; Landauer and Nachbar 1985, doi:10.1145/317456.317470, with the mean search of half a menu.
+    /// Source: Landauer and Nachbar 1985, doi:10.1145/317456.317470, with the mean search of half a menu.
     /// - Precondition: the ratio is not negative.
     public static func breadth(levelPrice ratio: Double) -> Double {
         precondition(ratio >= 0)

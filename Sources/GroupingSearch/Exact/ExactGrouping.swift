@@ -5,7 +5,7 @@
 /// the same but that all behind its first child also pay the first "next". Both are kept for the runs up to the largest
 /// group, and for the suffixes of the whole and of each wide run that a rule allows. Where leaving a group out costs
 /// nothing, no group ends its list: what it holds costs less in the list itself.
-/// Source: MODEL.md, "What suggest searches", 1.
+/// Source: NavCost.docc/Model.md, "Exact grouping".
 public struct ExactGrouping: Sendable {
     /// What a grouping may look like.
     public struct Limits: Hashable, Sendable {

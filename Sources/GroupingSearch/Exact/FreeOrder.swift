@@ -4,7 +4,7 @@ public enum FreeOrder {
     ///
     /// Steps are handed out one after the other to all places that are open: weights sorted down, state (a placed, b open)
     /// pays the weight that is not yet placed, and q of the b open places become groups: (a, b) -> (a + b - q, b + q).
-    /// O(n^3). Source: MODEL.md, "What suggest searches", 3.
+    /// O(n^3). Source: NavCost.docc/Model.md, "Exact grouping".
     public static func fewestSteps(_ weights: [Double]) -> (plan: GroupingPlan, cost: Double) {
         guard !weights.isEmpty else { return (GroupingPlan([]), 0) }
         let order = weights.indices.sorted { (-weights[$0], $0) < (-weights[$1], $1) }

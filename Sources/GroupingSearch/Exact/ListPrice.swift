@@ -1,7 +1,7 @@
 /// What a place in a list costs: position p has the price t p + s, every position but the first another E.
 ///
-/// The objectives of methods with a closed form are of this form (MODEL.md, "Prices"); a group's stop is paid by each of
-/// its members, and a group may have a price of its own.
+/// The objectives of methods with a closed form are of this form (NavCost.docc/Model.md, "Prices"); a group's stop is
+/// paid by each of its members, and a group may have a price of its own.
 public struct ListPrice: Hashable, Sendable {
     /// The price of each further position, t; not negative.
     public var perPosition: Double

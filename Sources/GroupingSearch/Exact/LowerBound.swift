@@ -13,7 +13,7 @@ public enum LowerBound {
     ///
     /// - Returns: the bound in the objective's unit, weights taken as shares of their sum; nil where t + s is 0, for which
     ///   there is none, and where nothing is wanted. O(targets).
-    /// Source: MODEL.md, "What suggest searches", 3 (a noiseless coding argument, Shannon 1948).
+    /// Source: NavCost.docc/Model.md, "Lower bound" (a noiseless coding argument, Shannon 1948).
     public static func expected(_ weights: [Double], _ price: ListPrice) -> Double? {
         let total = weights.reduce(0, +)
         guard total > 0 else { return nil }

@@ -4,7 +4,7 @@ import LayoutModel
 /// Finds out whether a method's cost is of the form of a list price, by what it charges on small screens.
 ///
 /// A method whose cost is sum of t i + s over the levels of the way, and a constant, charges just that on every shape; one
-/// that goes both ways round, jumps or finds does not, and has no price. Source: MODEL.md, "Prices".
+/// that goes both ways round, jumps or finds does not, and has no price. Source: NavCost.docc/Model.md, "Prices".
 enum PriceProbe {
     /// The price of places for a mix; nil where its cost is not of that form.
     static func price(of mix: MethodMix) -> ListPrice? {

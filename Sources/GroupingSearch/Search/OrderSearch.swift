@@ -3,8 +3,8 @@ import AccessCost
 /// Searches orders and groupings: route first, cluster second. Every start is split into groups exactly where the price
 /// allows it, then climbed from; climbs run side by side, and the best of them is taken whatever order they end in.
 ///
-/// Source: MODEL.md, "What suggest searches", 2; Beasley 1983, "Route first - cluster second methods for vehicle routing",
-/// doi:10.1016/0305-0483(83)90033-6.
+/// Source: NavCost.docc/Model.md, "Search over orders"; Beasley 1983, "Route first - cluster second methods for vehicle
+/// routing", doi:10.1016/0305-0483(83)90033-6.
 public struct OrderSearch: Sendable {
     /// How a search is run.
     public struct Options: Sendable {

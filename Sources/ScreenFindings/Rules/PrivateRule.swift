@@ -14,7 +14,7 @@ extension Rule {
         code: "private", title: "private information on a slow screen",
         message: "{target} is private and stays in sight: one use of the screen takes {now} on average by {method}",
         remedy: "hide it until it is asked for, or make the screen quicker",
-        source: "MODEL; WCAG 2.2, 2.2.1, in reverse",
+        source: "WCAG 2.2, 2.2.1, in reverse",
         examine: { screen, examination in
             let elements = screen.indices.filter {
                 screen.isExposed($0) && screen.screen[$0].isPrivate && screen.screen[$0].role != .secureTextField

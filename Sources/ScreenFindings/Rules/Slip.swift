@@ -16,7 +16,7 @@ extension Rule {
         code: "slip", title: "destructive, and one slip away from something frequent",
         message: "on the way to {other}, {target} is activated by mistake with a chance of {chance} by {method}",
         remedy: "move it away from what is wanted often, or let it ask first",
-        source: "MODEL: when presses go wrong",
+        source: #"the documentation, Model, "Errors of use""#,
         examine: { screen, examination in
             guard !screen.mishaps.isEmpty else { return }
             let frequent = screen.targets.indices.filter {

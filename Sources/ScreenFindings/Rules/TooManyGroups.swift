@@ -18,7 +18,7 @@ extension Rule {
         message:
             "{target}, a group of {stops}, makes the screen dearer: without it {method} takes {mended} on average instead of {now}",
         remedy: "let the group give way to what it holds",
-        source: "MODEL: a group is a stop of its own; Apple, WWDC 2020, Accessibility design for Mac Catalyst",
+        source: #"the documentation, Model, "Groups"; Apple, WWDC 2020, Accessibility design for Mac Catalyst"#,
         examine: { screen, examination in
             var found: [ElementIndex: (method: String, now: Double, mended: Double, stops: Int)] = [:]
             var trials = min(24 * screen.asked.count, max(4, 30_000 / max(1, screen.screen.elements.count)))

@@ -16,7 +16,7 @@ extension Rule {
         code: "unreachable", title: "targets out of reach of a method",
         message: "{subject} out of reach of {methods} ({share} of all use): {reason}",
         remedy: "make each a stop of the method, or give it a key of its own",
-        source: "WCAG 2.2, 2.1.1; MODEL: keyboard, remote, screen reader",
+        source: #"WCAG 2.2, 2.1.1; the documentation, Model, "Keyboard, remote and screen reader costs""#,
         examine: { screen, examination in
             let total = screen.targets.reduce(0) { $0 + $1.weight }
             guard total > 0 else { return }
