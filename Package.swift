@@ -18,7 +18,8 @@ let package = Package(
         .library(
             name: "NavCost",
             targets: [
-                "NavCost", "LayoutModel", "LayoutFormats", "AccessCost", "GroupingSearch", "ScreenFindings", "CostReport",
+                "NavCost", "LayoutModel", "LayoutFormats", "AccessCost", "GroupingSearch", "ScreenFindings",
+                "CostReport",
             ]),
         .executable(name: "navcost", targets: ["NavCostCommand"]),
         // The plugin finds its tool by the name of the target.

@@ -9,7 +9,7 @@ cd "$(dirname "$0")/ScreenFindings"
     echo '/// The comments above the rules, by code.'
     echo 'enum RuleDocumentation {'
     echo '    static let texts: [String: String] = ['
-    for file in Rules/*.swift Budgets/SettledRules.swift; do
+    for file in Rules/*.swift Budgets/ProjectRules.swift; do
         awk '
             /^    \/\/\// { sub(/^    \/\/\/ ?/, ""); text[++count] = $0; next }
             /^    (public )?static let .* = Rule\($/ { isRule = 1; next }

@@ -1,14 +1,14 @@
 public import LayoutModel
 
-/// What is done with a target once it is reached.
+/// What the person does with a target on reaching it.
 public enum GoalAction: String, CaseIterable, Hashable, Sendable, Codable {
     /// It is activated; where a press starts the scan, that press counts.
     case activate
-    /// Nothing: only the way to it counts, as in published tables.
+    /// Nothing: only the route to it counts, as in published tables.
     case none
 }
 
-/// A way to move a cursor over a screen and act: what it stops on, how its trees are made, its parameters, its machine.
+/// How a person moves a cursor over a screen and acts: what it stops on, how its trees are made, its parameters, its machine.
 ///
 /// A value that is known by its id: equal, hashed and encoded by it. Handing one on is handing on a single reference.
 public struct AccessMethod: Sendable {
@@ -64,7 +64,7 @@ public struct AccessMethod: Sendable {
     public var name: String { definition.name }
     /// What the person does, in a sentence.
     public var summary: String { definition.summary }
-    /// The platforms on which it is one of the usual ways; the first method of a platform answers first.
+    /// The platforms on which it is common; the first method of a platform answers first.
     public var platforms: [Platform] {
         let own = definition.platforms
         return own + Platform.allCases.filter { $0.methodsOf.map(own.contains) ?? false }
@@ -77,7 +77,7 @@ public struct AccessMethod: Sendable {
     public var trees: [TreeKind] { definition.trees }
     /// The tree that the person uses where the layout is as it should be: what `flat` is compared with.
     public var mainTree: TreeKind { definition.mainTree }
-    /// The kinds of moves that its routes can be made of; empty where there is only one way.
+    /// The kinds of moves that its routes can be made of; empty where all routes use the same kind.
     public var routes: [RouteFamily] { definition.routes }
     /// Its states and moves on one tree, those only that the context allows.
     var machine: @Sendable (MachineContext) -> any AccessMachine { definition.machine }
@@ -119,7 +119,7 @@ public struct AccessMethod: Sendable {
         .chromeosSwitchAuto, .webKeyboard, .webScreenReader, .desktopKeyboard, .tvRemote, .aacRowColumn, .aacInverse,
     ]
 
-    /// The methods that fit a platform; for an unknown one the most common way to scan.
+    /// The methods that fit a platform; for an unknown platform, the most common scanning method.
     public static func usual(on platform: Platform?) -> [AccessMethod] {
         let wanted = platform?.methodsOf ?? platform
         let fitting = all.filter { method in wanted.map(method.definition.platforms.contains) ?? false }
@@ -129,7 +129,7 @@ public struct AccessMethod: Sendable {
     /// The parameters at their defaults.
     public var defaults: ParameterValues { ParameterValues(self) }
 
-    /// What is wrong with a combination of parameters, nil where nothing is.
+    /// Why a combination of parameters is invalid; nil where it is valid.
     public func problem(with parameters: ParameterValues) -> String? { definition.problem(parameters) }
 
     /// The rules by which the method makes its trees.
@@ -149,7 +149,7 @@ public struct MachineContext: Sendable {
     public let tree: AccessTree
     /// The method's parameters.
     public let parameters: ParameterValues
-    /// What is done with a target once it is reached.
+    /// What the person does with a target on reaching it.
     public let action: GoalAction
     /// The system that the screen is made for, nil where it is not known.
     public let platform: Platform?
@@ -186,7 +186,7 @@ public struct ClosedForm: Sendable {
     /// The cost of an action of a stop's target (`TargetAction.all`, activation is 0); nil where there is none to do it,
     /// or where it cannot be told.
     public let cost: @Sendable (_ stop: StopIndex, _ action: Int) -> Cost?
-    /// The way to it in the machine's words.
+    /// The route to it, with the machine's names of moves.
     public let route: @Sendable (_ stop: StopIndex, _ action: Int) -> Route
     /// Why a cost cannot be told, where activation has none.
     public let reason: String?

@@ -13,7 +13,7 @@ public enum Figure: String, CaseIterable, Hashable, Sendable, Codable {
     /// The whole time in seconds.
     case seconds
 
-    /// The unit that stands behind a number.
+    /// The unit that follows a number.
     public var unit: String {
         switch self {
         case .wait, .seconds: "s"

@@ -1,4 +1,4 @@
-/// What is known of one person; what is not known stays at each method's default.
+/// The measured parameters of one person; all others keep each method's default.
 public struct Person: Hashable, Codable, Sendable {
     /// Seconds from a highlight to the press.
     public var reaction: Double?

@@ -25,7 +25,8 @@ public enum AnalysisCSV {
     /// The table with its header.
     public static func table(_ layouts: [LayoutAnalysis]) -> String { writer().text(layouts) }
 
-    private static func append(_ offset: Int, _ screen: ScreenAnalysis, _ layout: LayoutAnalysis, _ text: inout String) {
+    private static func append(_ offset: Int, _ screen: ScreenAnalysis, _ layout: LayoutAnalysis, _ text: inout String)
+    {
         let target = screen.targets[offset]
         let start = CSV.cells([
             layout.path, screen.screen.id, target.id, target.label, target.role.rawValue, CSV.number(target.weight),

@@ -15,8 +15,7 @@ public enum ComparisonCSV {
         return text
     }
 
-    private static func append(_ target: Comparison.TargetPair, _ pair: Comparison.ScreenPair, _ text: inout String)
-    {
+    private static func append(_ target: Comparison.TargetPair, _ pair: Comparison.ScreenPair, _ text: inout String) {
         let new = pair.after.targets[target.after]
         let start = [
             pair.after.screen.id, new.id, pair.before.targets[target.before].id, new.label, new.role.rawValue,

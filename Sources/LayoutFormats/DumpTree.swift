@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// One tag of a dump of a running app, with the element that it may become.
-struct DumpNode<Facts> {
+struct DumpNode<Attributes> {
     /// What becomes of a tag.
     enum Plan {
         /// It becomes its element.
@@ -18,11 +18,11 @@ struct DumpNode<Facts> {
     var column: Int
     /// The offset of the enclosing tag, -1 for the root.
     var parent: Int
-    /// The offset just behind the last tag inside.
+    /// The offset just after the last tag inside.
     var end: Int
     var element: Element
     /// What the tag says, in the importer's own words.
-    var facts: Facts
+    var attributes: Attributes
     var plan = Plan.dissolve
     /// A stop of its own that stands before the box: Android lets what can be activated hold what can be activated.
     var stopBefore: Element?
@@ -33,27 +33,30 @@ struct DumpNode<Facts> {
 }
 
 /// The tags of a dump in preorder: what an element is depends on what it holds, so it is settled when all are in.
-struct DumpTree<Facts> {
-    var nodes: [DumpNode<Facts>] = []
+struct DumpTree<Attributes> {
+    var nodes: [DumpNode<Attributes>] = []
     private var open: [Int] = []
 
     /// The tag that the next one stands in, -1 at the top.
     var enclosing: Int { open.last ?? -1 }
 
     /// Takes the reader's current tag.
-    mutating func open(_ reader: borrowing XMLReader, _ element: Element, _ facts: Facts, hasFocus: Bool = false) {
+    mutating func open(
+        _ reader: borrowing XMLReader, _ element: Element, _ attributes: Attributes, hasFocus: Bool = false
+    ) {
         open(
-            reader.name.local, place: reader.place, line: reader.line, column: reader.column, element, facts,
+            reader.name.local, place: reader.place, line: reader.line, column: reader.column, element, attributes,
             hasFocus: hasFocus)
     }
 
     /// Takes a tag of the given name and place among its siblings of that name.
     mutating func open(
-        _ name: String, place: Int, line: Int, column: Int, _ element: Element, _ facts: Facts, hasFocus: Bool = false
+        _ name: String, place: Int, line: Int, column: Int, _ element: Element, _ attributes: Attributes,
+        hasFocus: Bool = false
     ) {
         var node = DumpNode(
             name: name, place: place, line: line, column: column, parent: enclosing, end: nodes.count + 1,
-            element: element, facts: facts)
+            element: element, attributes: attributes)
         node.hasFocus = hasFocus
         open.append(nodes.count)
         nodes.append(node)
@@ -69,7 +72,7 @@ struct DumpTree<Facts> {
     func isLeaf(_ index: Int) -> Bool { nodes[index].end == index + 1 }
 
     /// Whether any tag around one fulfils a condition. O(depth).
-    func isInside(_ index: Int, where condition: (DumpNode<Facts>) -> Bool) -> Bool {
+    func isInside(_ index: Int, where condition: (DumpNode<Attributes>) -> Bool) -> Bool {
         var next = nodes[index].parent
         while next >= 0 {
             if condition(nodes[next]) { return true }

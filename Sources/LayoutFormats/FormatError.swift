@@ -1,4 +1,4 @@
-/// Why an input cannot be read: one line for the person who has to mend it.
+/// Why an input cannot be read: one line for the person who repairs it.
 public struct FormatError: Error, Hashable, Sendable {
     /// The path as it was given, "-" for standard input.
     public var path: String

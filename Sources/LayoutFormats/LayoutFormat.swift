@@ -31,7 +31,7 @@ public struct LayoutFormat: Sendable {
     public let tells: Set<Ability>
     /// What the silence of its files means.
     public let traits: FormatTraits
-    /// The schema that documents of the format are held against on request; nil where none is published.
+    /// The schema that documents of the format are validated against on request; nil where none is published.
     public let schema: (@Sendable () -> String)?
     /// Whether log lines of the tool that writes it may stand around the XML.
     public let toleratesNoise: Bool
@@ -126,9 +126,9 @@ public struct LayoutSink {
     /// Whether an element of a screen leads to another one.
     var leads = false
     /// The files around the input.
-    var files: NearbyFiles
+    var files: IncludeResolver
 
-    init(_ source: InputSource) { files = NearbyFiles(around: source) }
+    init(_ source: InputSource) { files = IncludeResolver(around: source) }
 
     /// The most levels of elements on a screen: our own XML nests no deeper, with its root, the screen and an element's
     /// details around and inside them.

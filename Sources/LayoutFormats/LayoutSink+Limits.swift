@@ -25,7 +25,7 @@ extension LayoutSink {
     }
 
     /// Once every screen is there: takes away what leads to one that is not. O(elements).
-    mutating func dropDeadLeads() {
+    mutating func removeDanglingLinks() {
         let known = Set(layout.screens.map(\.id))
         for number in layout.screens.indices {
             for place in layout.screens[number].elements.indices {

@@ -67,9 +67,9 @@ public struct LayoutStream: ~Copyable {
     public var platform: Platform? { sink.layout.platform }
     /// Whether what was read so far takes more than one screen at a time: something leads to another screen, or there is a
     /// task.
-    public var isInterwoven: Bool { sink.leads || !sink.layout.tasks.isEmpty }
+    public var hasCrossScreenLinks: Bool { sink.leads || !sink.layout.tasks.isEmpty }
 
-    /// The next screen; nil behind the last, and once a task was met, whose targets can only be checked on all screens. It
+    /// The next screen; nil after the last, and once a task was met, whose targets can only be checked on all screens. It
     /// does not stand in what `rest` answers.
     ///
     /// - Throws: the document is not valid from there on.
@@ -86,7 +86,7 @@ public struct LayoutStream: ~Copyable {
     public mutating func rest() throws(FormatError) -> ImportedLayout {
         while try readOn() {}
         // Those that were handed on are known to lead nowhere dead: their reader has checked it.
-        if isEmpty { sink.dropDeadLeads() }
+        if isEmpty { sink.removeDanglingLinks() }
         guard !isEmpty || !sink.layout.screens.isEmpty else {
             throw FormatError(path: path, line: 1, column: 1, message: "the layout holds no screen")
         }
@@ -102,7 +102,7 @@ public struct LayoutStream: ~Copyable {
         return false
     }
 
-    /// Checks what stands behind the document.
+    /// Checks what stands after the document.
     private static func end(
         _ reader: inout XMLReader, _ format: LayoutFormat?, _ sink: inout LayoutSink
     ) throws(FormatError) {

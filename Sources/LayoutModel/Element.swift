@@ -50,7 +50,7 @@ public struct Element: Hashable, Sendable, Codable {
     public enum Kind: String, Hashable, Sendable, Codable {
         /// Something a cursor may stop on; accessible unless the file says otherwise.
         case element
-        /// A box around others; not accessible itself unless the file says otherwise.
+        /// A container; not accessible itself unless the file says otherwise.
         case group
     }
 
@@ -58,7 +58,7 @@ public struct Element: Hashable, Sendable, Codable {
     public var kind: Kind
     /// The enclosing element, nil at the top of the screen.
     public var parent: ElementIndex?
-    /// The offset just behind the last descendant in `Screen.elements`.
+    /// The offset just after the last descendant in `Screen.elements`.
     public var subtreeEnd = 0
 
     /// Unique on the screen.
@@ -79,7 +79,7 @@ public struct Element: Hashable, Sendable, Codable {
     public var isHidden = false
     /// Whether it can be used now.
     public var isEnabled = true
-    /// Whether it lies outside what is shown and must be scrolled to.
+    /// Whether it is off screen and must be scrolled to.
     public var isOffscreen = false
     /// The line of the input where it starts, from 1; 0 where there is none.
     public var line = 0
@@ -99,7 +99,7 @@ public struct Element: Hashable, Sendable, Codable {
         get { rare?.values.order ?? [] }
         set { changeRare { $0.order = newValue } }
     }
-    /// Whether it hides what is around it from assistive technology.
+    /// Whether it hides the elements around it from assistive technology.
     public var isModal = false
     /// Whether suggestions must leave it as it is.
     public var isLocked = false

@@ -26,11 +26,11 @@ public struct Task: Hashable, Sendable, Codable {
         public var target: String
         /// The action's name; nil for plain activation.
         public var action: String?
-        /// Where it stands in its file.
-        public var place: SourcePlace
+        /// Its location in the file.
+        public var place: FileLocation
 
         /// An activation of a target.
-        public init(target: String, action: String? = nil, place: SourcePlace = SourcePlace()) {
+        public init(target: String, action: String? = nil, place: FileLocation = FileLocation()) {
             self.target = target
             self.action = action
             self.place = place
@@ -41,7 +41,7 @@ public struct Task: Hashable, Sendable, Codable {
     public var name: String
     /// How often it is done relative to the other tasks.
     public var weight: Double
-    /// What is activated, in order.
+    /// The activations, in order.
     public var activations: [Activation]
 
     /// A task of the given activations.

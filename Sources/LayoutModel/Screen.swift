@@ -7,7 +7,7 @@ public enum ReadingDirection: String, CaseIterable, Hashable, Sendable, Codable 
 public enum ReadingOrder: String, CaseIterable, Hashable, Sendable, Codable {
     /// From their frames: rows from top to bottom, in a row from leading to trailing.
     case frames
-    /// As they stand in the file: the platform has already put them in order.
+    /// The order of the file: the platform has already put them in order.
     case document
 }
 
@@ -54,7 +54,7 @@ public struct Screen: Hashable, Sendable, Codable {
         }
     }
 
-    /// Takes what is nested deeper than a number of levels to stand side by side on the last of them. O(elements).
+    /// Flattens elements nested deeper than a number of levels onto the last of these levels. O(elements).
     ///
     /// - Returns: whether anything was.
     public mutating func flatten(below limit: Int) -> Bool {
@@ -117,7 +117,7 @@ public struct Screen: Hashable, Sendable, Codable {
         var offset: Int
         let end: Int
 
-        /// The next child, nil behind the last.
+        /// The next child, nil after the last.
         public mutating func next() -> ElementIndex? {
             guard offset < end else { return nil }
             defer { offset = screen.elements[offset].subtreeEnd }

@@ -1,5 +1,5 @@
-/// Where something stands in a file. Values that differ only in their places are equal.
-public struct SourcePlace: Hashable, Sendable, Codable {
+/// A location in a file. All locations are equal, so that values which differ only in their locations are equal.
+public struct FileLocation: Hashable, Sendable, Codable {
     /// The line, from 1; 0 where there is no file.
     public var line: Int
     /// The column in characters, from 1; 0 where there is no file.
@@ -12,7 +12,7 @@ public struct SourcePlace: Hashable, Sendable, Codable {
     }
 
     /// Always: where something stands is no part of what it says.
-    public static func == (a: SourcePlace, b: SourcePlace) -> Bool { true }
+    public static func == (a: FileLocation, b: FileLocation) -> Bool { true }
 
     /// Nothing goes in, as all places are equal.
     public func hash(into hasher: inout Hasher) {}
@@ -23,7 +23,7 @@ public struct TaskProblem: Error, Hashable, Sendable {
     /// What is wrong, and what to do.
     public var message: String
     /// The activation that is wrong.
-    public var place: SourcePlace
+    public var place: FileLocation
 }
 
 /// Where the ids of a layout are, for the tasks that name them.
@@ -78,7 +78,7 @@ public struct TaskPlan: Hashable, Sendable {
         public var opensScreen: Bool
     }
 
-    /// What is to be done.
+    /// The task.
     public let task: Task
     /// The activations in order.
     public let steps: [Step]

@@ -32,11 +32,13 @@ struct CheckCommand: AsyncParsableCommand {
             valueName: "budget"))
     var budget: [OptionValue<Budget>] = []
 
-    @Option(help: ArgumentHelp("Costs of an earlier run that none may exceed.", valueName: "file"),
+    @Option(
+        help: ArgumentHelp("Costs of an earlier run that none may exceed.", valueName: "file"),
         completion: .file(extensions: ["csv"]))
     var baseline: String?
 
-    @Option(help: ArgumentHelp("Writes the costs of this run as a baseline for later ones.", valueName: "file"),
+    @Option(
+        help: ArgumentHelp("Writes the costs of this run as a baseline for later ones.", valueName: "file"),
         completion: .file(extensions: ["csv"]))
     var writeBaseline: String?
 

@@ -30,7 +30,9 @@ struct ConvertCommand: ParsableCommand {
         var run = Run()
         guard let file else { return try run.write(NavcostSchema.relaxNG(), to: output) }
         do {
-            let format = try input.inputFormat.map { (value) throws(RequestError) in try value.value(of: "--input-format") }
+            let format = try input.inputFormat.map { (value) throws(RequestError) in
+                try value.value(of: "--input-format")
+            }
             let layout = try Session().read(file == "-" ? .standardInput : .file(file), format: format)
             try run.write(LayoutWriter.xml(layout.layout), to: output)
             guard !quiet else { return }

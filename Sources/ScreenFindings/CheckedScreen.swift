@@ -2,20 +2,20 @@ import AccessCost
 import GroupingSearch
 import LayoutModel
 
-/// A screen with everything that rules look at; what several of them need is worked out once.
+/// A screen with everything that rules read; what several rules need is computed once.
 final class CheckedScreen {
     /// The layout that the screen belongs to.
     let layout: Layout
     /// The screen, its elements with the weights that count.
     let screen: Screen
-    /// The costs of its targets by the methods asked for.
+    /// The costs of its targets by the requested methods.
     let analysis: ScreenAnalysis
-    /// What was asked of the analysis.
+    /// The plan of the analysis.
     let request: AnalysisPlan
-    /// What of it assistive technology can see.
+    /// The part of the screen that assistive technology can see.
     let exposure: Exposure
 
-    /// What the silence of the file means.
+    /// What follows from properties that the file does not state.
     let format: FormatTraits
 
     init(_ analysis: ScreenAnalysis, of layout: Layout, format: FormatTraits, _ request: AnalysisPlan) {
@@ -34,15 +34,15 @@ final class CheckedScreen {
     /// The targets in file order.
     var targets: [AnalysedTarget] { analysis.targets }
 
-    /// The places of all elements in preorder.
+    /// The indices of all elements in preorder.
     var indices: [ElementIndex] { screen.elements.indices.map(ElementIndex.init) }
 
-    /// The methods asked for, each ready to compute changed screens.
+    /// The requested methods, each ready to compute changed screens.
     private(set) lazy var evaluators: [CostEvaluator] = request.methods.map {
         CostEvaluator($0, platform: platform, request)
     }
 
-    /// The changes beyond groups that a person could want of the screen.
+    /// The candidate changes of the screen, besides groups.
     private(set) lazy var changes: [ScreenChange] = ScreenChange.candidates(
         on: screen, platform: platform, analysis: analysis)
 
@@ -53,7 +53,7 @@ final class CheckedScreen {
     /// Whether any element has a frame.
     private(set) lazy var hasFrames: Bool = screen.elements.contains { $0.frame != nil }
 
-    /// Whether an element is there for people: shown, not covered, and seen by assistive technology.
+    /// Whether an element is shown, not covered, and seen by assistive technology.
     func isExposed(_ index: ElementIndex) -> Bool {
         let entry = exposure.entries[index.rawValue]
         return entry.reason == nil && entry.isAccessible
@@ -66,18 +66,18 @@ final class CheckedScreen {
     private(set) lazy var byID: [String: ElementIndex] = Dictionary(
         indices.map { (screen[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
 
-    /// The elements of a change by their ids; nil where one is not there.
+    /// The elements of a change by their ids; nil where one is missing.
     func elements(of change: ScreenChange) -> [ElementIndex]? {
         let found = change.targets.compactMap { byID[$0] }
         return found.count == change.targets.count ? found : nil
     }
 
-    /// The methods asked for on the trees that people use.
-    private(set) lazy var asked: [Asked] = zip(evaluators, analysis.methods).compactMap { evaluator, own in
-        own.tree(own.method.mainTree).map { Asked(method: own, tree: $0, evaluator: evaluator) }
+    /// The requested methods on their main trees.
+    private(set) lazy var methods: [MethodOnScreen] = zip(evaluators, analysis.methods).compactMap { evaluator, own in
+        own.tree(own.method.mainTree).map { MethodOnScreen(method: own, tree: $0, evaluator: evaluator) }
     }
 
-    /// For destructive targets that ask for nothing, the first few of the screen: what presses that go wrong do by each
-    /// method that has a model of them, no other target being destructive.
-    private(set) lazy var mishaps: [ElementIndex: [Mishap]] = findMishaps()
+    /// The costs with errors of use, by each method with an error model, for the first few destructive targets that ask for
+    /// no confirmation. No other target counts as destructive.
+    private(set) lazy var errorOutcomes: [ElementIndex: [ErrorOutcome]] = findErrorOutcomes()
 }

@@ -1,7 +1,7 @@
 public import AccessCost
 public import LayoutModel
 
-/// What all rules say of one screen.
+/// The results of all rules for one screen.
 public struct ScreenExamination: Hashable, Codable, Sendable {
     /// The id of the screen.
     public var screen: String
@@ -9,21 +9,21 @@ public struct ScreenExamination: Hashable, Codable, Sendable {
     public var label: String
     /// The line of the input where it starts, 0 where there is none.
     public var line: Int
-    /// What each rule says, in the order of the rules.
+    /// The result of each rule, in the order of the rules.
     public var examinations: [Examination]
 
-    /// The findings in file order, of one line those of earlier rules first.
+    /// The findings in file order; on one line, those of earlier rules first.
     public var findings: [Finding] { examinations.flatMap(\.findings).inFileOrder }
 }
 
-/// Looks at screens by rules.
+/// Checks screens by rules.
 public enum Checker {
-    /// What rules say of the screens of an analysis.
+    /// The results of the rules for the screens of an analysis.
     ///
     /// - Parameters:
     ///   - layout: the whole layout, also where only some of its screens were analysed.
-    ///   - format: what the silence of the layout's file means.
-    ///   - request: what was asked of the analysis.
+    ///   - format: what follows from properties that the layout's file does not state.
+    ///   - request: the plan of the analysis.
     public static func check(
         _ analysis: LayoutAnalysis, of layout: Layout, format: FormatTraits, _ request: AnalysisPlan
     ) -> [ScreenExamination] {

@@ -1,8 +1,8 @@
 public import AccessCost
 public import LayoutModel
 
-/// Where a finding is: an element of a layout, a screen of it, or a line of another file.
-public struct FindingPlace: Hashable, Codable, Sendable {
+/// The location of a finding: an element of a layout, a screen of it, or a line of another file.
+public struct FindingLocation: Hashable, Codable, Sendable {
     /// The element's id; empty for a screen, and for other files.
     public var id: String
     /// What people call it; its id where it has no label.
@@ -33,30 +33,30 @@ public struct FindingPlace: Hashable, Codable, Sendable {
     }
 }
 
-/// Something that a finding states besides its targets; the writer says it in words.
+/// A value that a finding states besides its targets; the writers put it into words.
 public enum FindingValue: Hashable, Codable, Sendable {
     /// A name, a label, a chord.
     case text(String)
-    /// How many.
+    /// A number of things.
     case count(Int)
-    /// A figure of the engine in its own unit.
+    /// A figure of the engine, in its unit.
     case figure(Double, Figure)
     /// A part of a whole, 0.25 for 25 %.
     case share(Double)
     /// A chance from 0 to 1.
     case chance(Double)
-    /// Targets with what they cost before and cost now.
+    /// Targets with their costs before and now.
     case changes([Change])
 
-    /// What one target costs, before and now.
+    /// The cost of one target, before and now.
     public struct Change: Hashable, Codable, Sendable {
         /// What people call the target.
         public var label: String
-        /// The cost before, nil where it was not known.
+        /// The cost before; nil where it was unknown.
         public var before: Double?
-        /// The cost now, nil where it is not reached.
+        /// The cost now; nil where the target is unreachable.
         public var after: Double?
-        /// Which cost it is.
+        /// The figure of the costs.
         public var figure: Figure
 
         /// A change by its parts.
@@ -69,24 +69,24 @@ public enum FindingValue: Hashable, Codable, Sendable {
     }
 }
 
-/// One trouble of one screen: what it is about, whom it costs, and what; its wording is made by the writers.
+/// One problem of one screen: the elements, the method, the severity and the values. The writers put it into words.
 public struct Finding: Hashable, Codable, Sendable {
     /// The code of the rule that found it.
     public var code: String
-    /// How much it weighs.
+    /// The severity.
     public var severity: Severity
     /// The id of the screen; empty where it is about no screen.
     public var screen: String
-    /// The elements that it is about, the one to which it belongs first; a screen where it is about no element.
-    public var places: [FindingPlace]
+    /// The elements that it is about, the one that it is attached to first; the screen where it is about no element.
+    public var places: [FindingLocation]
     /// The id of the access method whose users pay most; nil where all do.
     public var method: String?
-    /// What else it states, by the names that the rule's sentences use.
+    /// The values that it states, by the names in the rule's sentences.
     public var values: [String: FindingValue]
 
     /// A finding by its parts.
     public init(
-        code: String, severity: Severity, screen: String, places: [FindingPlace], method: String? = nil,
+        code: String, severity: Severity, screen: String, places: [FindingLocation], method: String? = nil,
         values: [String: FindingValue] = [:]
     ) {
         self.code = code
@@ -98,17 +98,17 @@ public struct Finding: Hashable, Codable, Sendable {
     }
 }
 
-/// What a rule says of a screen: axe's three answers.
+/// The answer of a rule for a screen, as in axe.
 public enum Answer: String, CaseIterable, Hashable, Sendable, Codable {
-    /// It has this trouble.
+    /// The screen has this problem.
     case yes
-    /// It has not.
+    /// The screen does not have it.
     case no
     /// The file does not tell.
     case cannotTell
 }
 
-extension FindingPlace {
+extension FindingLocation {
     /// The place of an element.
     init(_ index: ElementIndex, on screen: Screen) {
         let element = screen[index]
@@ -122,7 +122,7 @@ extension FindingPlace {
 }
 
 extension [Finding] {
-    /// By line, then by column; those of one place as they came.
+    /// The findings by line, then by column; those of one location keep their order.
     public var inFileOrder: [Finding] {
         enumerated().sorted { a, b in
             let (x, y) = (a.element.places.first, b.element.places.first)

@@ -4,15 +4,15 @@ public import AccessCost
 public struct LayoutCheck: Hashable, Codable, Sendable {
     /// The costs that the findings are about.
     public var analysis: LayoutAnalysis
-    /// What each rule says of each screen, suppressed findings included.
+    /// The results of all rules for each screen, suppressed findings included.
     public var screens: [ScreenExamination]
-    /// What the budgets say.
+    /// The results of the budgets.
     public var budgets: [BudgetAnswer]
     /// The findings that count, in file order.
     public var findings: [Finding]
     /// The findings that do not count, and why.
     public var suppressed: [SuppressedFinding]
-    /// What is gone: targets that the baseline knows and the layout does not have, and the like.
+    /// Notes, as on targets that the baseline has and the layout no longer has.
     public var notes: [String]
 
     /// A check by its parts.
@@ -33,7 +33,7 @@ public struct LayoutCheck: Hashable, Codable, Sendable {
     /// The id of the format.
     public var format: String { analysis.format }
 
-    /// What could not be told, by screen and rule.
+    /// What the file does not tell, by screen and rule.
     public var unclear: [(screen: String, code: String, unclear: Examination.Unclear)] {
         screens.flatMap { screen in
             screen.examinations.flatMap { one in one.unclear.map { (screen.screen, one.code, $0) } }
@@ -45,9 +45,9 @@ public struct LayoutCheck: Hashable, Codable, Sendable {
 public struct CheckReport: Hashable, Codable, Sendable {
     /// One entry for each layout, in the order of the inputs.
     public var layouts: [LayoutCheck]
-    /// The findings that are about no layout: suppressions that suppress nothing.
+    /// The findings without a layout: suppressions that suppress nothing.
     public var others: [Finding]
-    /// From which severity on a finding fails the run.
+    /// The lowest severity that fails the run.
     public var failsFrom: Severity
 
     /// A report by its parts.
@@ -65,7 +65,7 @@ public struct CheckReport: Hashable, Codable, Sendable {
     /// All findings that count.
     public var findings: [Finding] { placed.map(\.finding) }
 
-    /// Whether a finding fails the run: by its severity, or as a budget that is not kept.
+    /// Whether a finding fails the run: by its severity, or because it is a broken budget.
     public func fails(_ finding: Finding) -> Bool {
         finding.severity >= failsFrom || finding.code == Rule.budget.code || finding.code == Rule.baseline.code
     }
@@ -73,6 +73,6 @@ public struct CheckReport: Hashable, Codable, Sendable {
     /// Whether the run fails.
     public var isFailed: Bool { findings.contains(where: fails) }
 
-    /// How many findings of a severity there are.
+    /// The number of findings of a severity.
     public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 }

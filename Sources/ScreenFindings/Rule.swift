@@ -1,14 +1,14 @@
 import LayoutModel
 
-/// One kind of trouble that a screen can have, and how it is found.
+/// One kind of problem that a screen can have, and how it is found.
 ///
 /// A rule is one value in one file of `Rules/` and one line of `all`. The comment above it is its documentation, which
-/// `navcost check --explain` prints (`RuleDocumentation`). Its sentences are data: names in braces stand for what a finding
-/// states (`Finding.values`), for its places (`{target}`, `{other}`, `{targets}`), its method and its screen.
+/// `navcost check --explain` prints (`RuleDocumentation`). Its sentences are data: names in braces stand for a finding's values
+/// (`Finding.values`), its elements (`{target}`, `{other}`, `{targets}`), its method and its screen.
 public struct Rule: Sendable {
     /// The name for settings, suppressions and reports.
     public let code: String
-    /// The trouble in a few words.
+    /// The problem in a few words.
     public let title: String
     /// What a finding says, a sentence without a full stop.
     public let message: String
@@ -16,17 +16,17 @@ public struct Rule: Sendable {
     public let remedy: String
     /// Where the rule comes from: a talk, a guideline, a vendor's page.
     public let source: String
-    /// Looks at a screen.
+    /// Checks a screen.
     let examine: @Sendable (CheckedScreen, inout ExaminationDraft) -> Void
 
-    /// What the rule says of a screen. The cost depends on the rule; none takes longer than some analyses of the screen.
+    /// The result for a screen. The time depends on the rule; none takes longer than a few analyses of the screen.
     func examination(of screen: CheckedScreen) -> Examination {
         var draft = ExaminationDraft(code: code, screen: screen)
         examine(screen, &draft)
         return draft.examination
     }
 
-    /// The documentation: why it matters, what is looked at, what is not.
+    /// The documentation: why it matters, what is checked, what is left out.
     public var documentation: String { RuleDocumentation.texts[code] ?? "" }
 
     /// Every rule, in the order in which reports show them.
@@ -37,51 +37,51 @@ public struct Rule: Sendable {
     ]
 
     /// The rule of a code, nil where there is none.
-    public static func named(_ code: String) -> Rule? { (all + settled).first { $0.code == code } }
+    public static func named(_ code: String) -> Rule? { (all + ofProject).first { $0.code == code } }
 }
 
-/// What one rule says of one screen.
+/// The result of one rule for one screen.
 public struct Examination: Hashable, Codable, Sendable {
-    /// What the file does not tell.
+    /// Something that the file does not tell.
     public struct Unclear: Hashable, Codable, Sendable {
         /// What is missing, a sentence without a full stop.
         public var reason: String
         /// The elements that it is about; none where it is about the whole screen.
-        public var places: [FindingPlace]
+        public var places: [FindingLocation]
     }
 
     /// The code of the rule.
     public let code: String
-    /// The troubles, in file order.
+    /// The findings, in file order.
     public internal(set) var findings: [Finding] = []
-    /// What could not be told.
+    /// What the file does not tell.
     public internal(set) var unclear: [Unclear] = []
 
-    /// The answer: yes where there is a finding, else cannot tell where something could not be told.
+    /// The answer: `yes` where there is a finding, else `cannotTell` where something is unclear.
     public var answer: Answer { !findings.isEmpty ? .yes : unclear.isEmpty ? .no : .cannotTell }
 }
 
-/// What a rule says of a screen as far as it has looked.
+/// The result of a rule for a screen while the rule runs.
 struct ExaminationDraft {
-    /// What it says so far.
+    /// The result so far.
     private(set) var examination: Examination
     private let screen: String
     private var reasons: [String: Int] = [:]
-    private let whole: FindingPlace
-    private let place: @Sendable (ElementIndex) -> FindingPlace
+    private let whole: FindingLocation
+    private let place: @Sendable (ElementIndex) -> FindingLocation
 
     init(code: String, screen: CheckedScreen) {
         examination = Examination(code: code)
         self.screen = screen.screen.id
         let model = screen.screen
-        whole = FindingPlace(of: model)
-        place = { FindingPlace($0, on: model) }
+        whole = FindingLocation(of: model)
+        place = { FindingLocation($0, on: model) }
     }
 
-    /// How many findings it states so far.
+    /// The number of findings so far.
     var findingCount: Int { examination.findings.count }
 
-    /// States a finding about elements; about the screen where none is named.
+    /// Adds a finding about elements; about the screen where none is named.
     mutating func found(
         _ severity: Severity, at elements: [ElementIndex], method: String? = nil,
         _ values: [String: FindingValue] = [:]
@@ -93,7 +93,7 @@ struct ExaminationDraft {
                 values: values))
     }
 
-    /// States what the file does not tell; for one reason all elements are named together.
+    /// Adds something that the file does not tell; the elements of one reason are collected.
     mutating func cannotTell(_ reason: String, at elements: [ElementIndex] = []) {
         if let known = reasons[reason] {
             examination.unclear[known].places += elements.map(place)

@@ -2,15 +2,15 @@ import AccessCost
 import GroupingSearch
 import LayoutModel
 
-/// Stops that a method visits in another order than they are read in.
+/// Stops whose visiting order differs from their reading order.
 struct WrongOrder: Hashable {
     /// The stops in the order in which they are read.
     var right: [ElementIndex]
-    /// Two neighbours of that order that are visited the other way round: what comes too early, and what it passes over.
+    /// Two neighbours of that order that are visited the other way round: the one that comes too early, and the one skipped.
     var early, late: ElementIndex
 }
 
-/// Finds orders that reading gets wrong.
+/// Finds visiting orders that differ from the reading order.
 struct WrongOrders {
     private let screen: Screen
     private let tree: AccessTree
@@ -52,12 +52,12 @@ struct WrongOrders {
     private func isSorted(_ numbers: [Int]) -> Bool { zip(numbers, numbers.dropFirst()).allSatisfy(<) }
 
     private func order(_ visited: [ElementIndex], right: [ElementIndex]) -> WrongOrder? {
-        let place = Dictionary(uniqueKeysWithValues: visited.enumerated().map { ($1, $0) })
-        let wrong = zip(right, right.dropFirst()).first { place[$0]! > place[$1]! }
+        let index = Dictionary(uniqueKeysWithValues: visited.enumerated().map { ($1, $0) })
+        let wrong = zip(right, right.dropFirst()).first { index[$0]! > index[$1]! }
         return wrong.map { WrongOrder(right: right, early: $1, late: $0) }
     }
 
-    /// Stops of one box whose order steps back in every way of reading. O(stops log stops).
+    /// Stops of one container whose order steps back, by rows and by columns. O(stops log stops).
     var ofPlaces: [WrongOrder] {
         var lists: [StopIndex: [ElementIndex?: [ElementIndex]]] = [:]
         for stop in tree.stops where stop.kind == .target || stop.kind == .text {
@@ -83,15 +83,15 @@ struct WrongOrders {
 
     private enum Step { case onward, backward, nextColumn }
 
-    /// Where a step goes: back is to what stands before in the same row, or above and not behind; what is above and behind
-    /// is the top of the next column.
+    /// The direction of a step. Backward is to an earlier element of the same row, or to one above that is not after it; an
+    /// element that is above and after it is the top of the next column.
     private func step(from a: Frame, to b: Frame) -> Step {
         let isLeftToRight = screen.direction == .leftToRight
-        let isBehind = isLeftToRight ? b.x >= a.maxX - 1 : b.maxX <= a.x + 1
+        let isAfter = isLeftToRight ? b.x >= a.maxX - 1 : b.maxX <= a.x + 1
         let isBefore = isLeftToRight ? b.maxX <= a.x + 1 : b.x >= a.maxX - 1
         if a.sharesRow(with: b) { return isBefore ? .backward : .onward }
         guard b.maxY <= a.y + 1 else { return .onward }
-        return isBehind ? .nextColumn : .backward
+        return isAfter ? .nextColumn : .backward
     }
 }
 
@@ -99,24 +99,25 @@ extension CheckedScreen {
     /// The most stops from which a detour is taken.
     private static let longest = 12
 
-    /// What a person pays who goes from each stop to the next in the right order, today and where they are visited in it, by
-    /// the method whose users pay most on top; nil where nobody pays.
-    func detour(_ order: WrongOrder) -> (method: String, now: Double, mended: Double, stops: Int)? {
+    /// The cost of going from stop to stop in reading order, now and where they are visited in that order, by the method
+    /// with the largest difference; nil where there is none.
+    func detour(_ order: WrongOrder) -> (method: String, now: Double, improved: Double, stops: Int)? {
         let first = max(0, (order.right.firstIndex(of: order.late) ?? 0) - 1)
         let stops = Array(order.right[first...].prefix(Self.longest))
         let change = ScreenChange(.order, order.right.map { screen[$0].id })
-        var best: (method: String, now: Double, mended: Double, stops: Int)?
-        for own in asked where own.tree.kind == .grouped {
-            guard let mended = changed(change, for: own),
+        var best: (method: String, now: Double, improved: Double, stops: Int)?
+        for own in methods where own.tree.kind == .grouped {
+            guard let improved = changed(change, for: own),
                 let before = own.evaluator.cost(through: stops, on: screen)?.seconds
             else { continue }
             let places = Dictionary(
-                mended.elements.enumerated().map { ($1.id, ElementIndex($0)) }, uniquingKeysWith: { first, _ in first })
+                improved.elements.enumerated().map { ($1.id, ElementIndex($0)) },
+                uniquingKeysWith: { first, _ in first })
             let later = stops.compactMap { places[screen[$0].id] }
             guard later.count == stops.count,
-                let after = own.evaluator.cost(through: later, on: mended)?.seconds, after < before - 1e-9
+                let after = own.evaluator.cost(through: later, on: improved)?.seconds, after < before - 1e-9
             else { continue }
-            if best.map({ before * $0.mended > $0.now * after }) ?? true {
+            if best.map({ before * $0.improved > $0.now * after }) ?? true {
                 best = (own.id, before, after, stops.count)
             }
         }

@@ -3,7 +3,7 @@ import LayoutModel
 import TestSupport
 import Testing
 
-/// Expected and worst cost, what is not reached, and weights: NavCost.docc/Model.md, "Terms".
+/// Expected and worst cost, unreachable targets, and weights: NavCost.docc/Model.md, "Terms".
 @Suite struct AnalysisTests {
     private let weighted = """
         <element id="a" role="button" label="Alpha" weight="3"/><element id="b" role="button" weight="1"/>
@@ -14,7 +14,7 @@ import Testing
         try #require(analysis.methods[0].tree(kind))
     }
 
-    @Test("expected is the weighted mean over what is reached, worst the largest; what is not reached is counted")
+    @Test("expected is the weighted mean of the known costs, worst the largest; unreachable targets are counted")
     func expected() throws {
         let analysis = try Fixture(weighted).analysis(.iosSwitchAuto, set: ["interval": "1", "reaction": "0.5"])
         #expect(analysis.targets.map(\.id) == ["a", "b", "c"])

@@ -44,7 +44,7 @@ import Testing
         return 0
     }
 
-    @Test("no way is better than the engine's", arguments: AccessMethod.all.map(\.id))
+    @Test("no route is better than the engine's", arguments: AccessMethod.all.map(\.id))
     func everyWay(_ id: String) throws {
         let method = try #require(AccessMethod.all.first { $0.id == id })
         var layouts = RandomLayouts(seed: 99)

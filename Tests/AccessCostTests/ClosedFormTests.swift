@@ -61,7 +61,7 @@ import Testing
         return nil
     }
 
-    @Test("a target whose place is not known has no cost in the formula and no way in the machine")
+    @Test("a target whose position is not known has no cost in the formula and no route in the machine")
     func unknownPlaces() throws {
         let fixture = try Fixture(#"<element id="a" role="button"/><element id="b" role="button"/>"#)
         let settings = AccessMethod.iosSwitchPoint.defaults

@@ -66,7 +66,7 @@ import Testing
         #expect(more.notes.count == 1)
     }
 
-    @Test("dearer, cheaper and the same, by the method's main tree; reaching what was not is cheaper")
+    @Test("slower, faster and the same, by the method's main tree; a target that becomes reachable is faster")
     func shift() throws {
         let pair = try pair(
             button("a", "A") + button("b", "B") + button("c", "C")

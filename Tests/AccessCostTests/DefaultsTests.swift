@@ -17,7 +17,10 @@ import Testing
             .chromeosSwitchAuto,
             "interval 1.8, firstItemDelay 0, cycles 0, exit last, start off, activation always, menuForSeveral on"
         ),
-        (.aacRowColumn, "interval 1, firstItemDelay 0, cycles 3, afterCycles up, start on, activation always, exit none"),
+        (
+            .aacRowColumn,
+            "interval 1, firstItemDelay 0, cycles 3, afterCycles up, start on, activation always, exit none"
+        ),
         (.iosSwitchManual, "press 0.5, start off, activation menu"),
         (.iosSwitchDwell, "press 0.5, dwell 1"),
         (.androidSwitchStep, "press 0.5, start on"),

@@ -126,7 +126,7 @@ import Testing
         #expect(found > 0 || id == "ios-voiceover")
     }
 
-    /// The stops on which something is out of reach that the start reaches, those in menus left out.
+    /// The stops from which a target is unreachable that the start reaches, without those in menus.
     private static func caught(
         _ screen: Screen, _ tree: AccessTree, _ method: AccessMethod, _ platform: Platform
     ) -> Set<StopIndex> {

@@ -97,7 +97,7 @@ import Testing
         #expect(go("Select", 4) == 1)
     }
 
-    @Test("VoiceOver on the Mac: siblings, into a group and out of it, and no way round the ends")
+    @Test("VoiceOver on the Mac: siblings, into a group and out of it, and no move round the ends")
     func voiceOver() throws {
         let machine = AccessMethod.macVoiceOver.machine(try context(.macVoiceOver, [:]))
         func text(_ state: Int) -> [String] {

@@ -30,7 +30,7 @@ import Testing
         #expect(found.route("File 1") == "F10, Down, Return")
         #expect(found.route("File 3") == "F10, Down, Up, Return")
         #expect(found.route("Edit 2") == "F10, Left, Down x2, Return")
-        // The third item of the menu opens another, or its own title behind it does.
+        // The third item of the menu opens another, or its own title after it does.
         #expect(found.route("Find Next") == "F10, Left, Down, Up, Right, Return")
         #expect(found.cost("Edit 2")?.keystrokes == 5)
         if openers { #expect(found.route("Edit") == "F10, Left, Return") }

@@ -105,7 +105,7 @@ import Testing
         #expect(found.route("b1") == "B, Return")
         #expect(found.cost("l3")?.commands == 9)
         #expect(Found(screen, .webScreenReader, routes: [.items, .landmarks]).route("l3") == "D x2, Down x6, Return")
-        // Flat there are no landmarks, so the links behind the last button are reached item by item.
+        // Flat there are no landmarks, so the links after the last button are reached item by item.
         #expect(Found(screen, .webScreenReader, .flat).route("l3") == "B, Down x7, Return")
         let none = Found(screen, .webScreenReader, routes: [.headings])
         #expect(none.status("f1") == .unreachable)

@@ -65,7 +65,7 @@ import Testing
                     let element = screen[try #require(stop.element)]
                     let expected = charge(
                         method, settings, positions: context.tree.path(of: offset),
-                        rings: context.tree.rings(of: offset),
+                        rings: context.tree.siblingCounts(of: offset),
                         actions: 1 + element.actions.count + element.gestures.count, action: context.action)
                     let cost = try #require(formula.cost(offset, 0))
                     guard cost.isClose(to: expected) else {

@@ -62,7 +62,7 @@ import Testing
             let task = try #require(Analyzer.analyze([plan], in: layout, request).first).costs[0][0]
             #expect(task.activations.first?.route?.description == words)
             let screen = Analyzer.analyze(layout.screens[0], platform: .web, request)
-            #expect(screen.methods[0].trees[0].finding?.expected?.keystrokes == (routes == nil ? 2 : 3))
+            #expect(screen.methods[0].trees[0].discovery?.expected?.keystrokes == (routes == nil ? 2 : 3))
         }
     }
 

@@ -114,7 +114,7 @@ import Testing
                 == (["group g"] + expected + ["target a"]).joined(separator: "\n"))
         let tree = fixture.tree(.grouped, set: ["exit": place])
         #expect(tree.rootCount == 2)
-        #expect(tree.stops[1].ring == expected.count)
+        #expect(tree.stops[1].siblingCount == expected.count)
     }
 
     @Test("path, rings, depth and parents of a nested stop")
@@ -125,7 +125,7 @@ import Testing
         let tree = fixture.tree(.grouped)
         let stop = try #require(tree.stops.firstIndex { fixture.name(of: $0) == "i2" })
         #expect(tree.path(of: stop) == [2, 2, 2])
-        #expect(tree.rings(of: stop) == [2, 3, 3])
+        #expect(tree.siblingCounts(of: stop) == [2, 3, 3])
         #expect(tree.stops[stop].depth == 2)
         #expect(tree.next(after: 0) == 1)
         #expect(tree.next(after: 1) == nil)

@@ -30,7 +30,7 @@ import Testing
                 "scrolled": .offscreen, "below": .offscreen, "text": .notInteractive, "sibling": .behindModal,
             ])
         #expect(fixture.order() == "kept outer on-sheet")
-        // Only keyboards pass over what reacts to a pointer alone.
+        // Only keyboards skip what reacts to a pointer alone.
         #expect(Set(fixture.leftOut().values) == Set(LeftOutReason.allCases).subtracting([.notFocusable]))
     }
 

@@ -39,7 +39,7 @@ import Testing
         #expect(try order("right 50 10 40 20\nleft 0 20 40 100") == "left right")
     }
 
-    @Test("a tall element beside a stack is read before it or behind it, as it stands")
+    @Test("a tall element beside a stack is read before it or after it, as it stands")
     func sidebar() throws {
         let stack = "s3 120 200 80 80\ns2 120 100 80 80\ns1 120 10 80 80\n"
         #expect(try order(stack + "bar 0 0 100 300") == "bar s1 s2 s3")

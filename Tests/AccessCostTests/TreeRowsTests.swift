@@ -70,7 +70,7 @@ import Testing
         return "<group id=\"\(name)\" \(attributes)>\(keys.joined())</group>"
     }
 
-    @Test("scan blocks in the order of their numbers, rows inside them, loose keys behind them")
+    @Test("scan blocks in the order of their numbers, rows inside them, loose keys after them")
     func scanBlocks() throws {
         let fixture = try Fixture(
             #"<element id="x" role="key" x="0" y="200" width="40" height="40"/>"#
@@ -88,7 +88,7 @@ import Testing
         #expect(rows(fixture, .blocks, by: .aacRowColumn) == "((p1 p2) (p3 p4)) (m n)")
     }
 
-    @Test("a container without scan blocks inside is a block behind the numbered ones")
+    @Test("a container without scan blocks inside is a block after the numbered ones")
     func mixedBlocks() throws {
         let fixture = try Fixture(
             quad("c", #"role="toolbar""#, x: 0, y: 200) + quad("p", #"scanBlock="1""#, x: 0), platform: .aac)
@@ -103,7 +103,7 @@ import Testing
         #expect(rows(fixture, .blocks, by: .aacRowColumn) == "((p1 p2) (p3 p4)) ((q1 q2) (q3 q4))")
     }
 
-    @Test("a container around scan blocks gives way to them")
+    @Test("a container around scan blocks is replaced by them")
     func blocksInsideContainers() throws {
         let fixture = try Fixture(
             #"<group role="keyboard">"# + quad("p", #"scanBlock="1""#, x: 0)

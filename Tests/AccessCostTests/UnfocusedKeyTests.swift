@@ -5,7 +5,7 @@ import Testing
 /// Targets on which the focus does not stop, but which have a key of their own. A keystroke takes 0.28 s
 /// (NavCost.docc/Defaults.md).
 @Suite struct UnfocusedKeyTests {
-    /// Five buttons in the loop, and "out" behind the third, out of the loop.
+    /// Five buttons in the loop, and "out" after the third, out of the loop.
     private func screen(_ change: @escaping (inout Element) -> Void) -> Screen {
         makeScreen { screen in
             for number in 1...3 { screen.add(.button, "b\(number)") }
@@ -32,7 +32,7 @@ import Testing
             #expect(found.status("out") == .reached)
             #expect(found.route("out") == route)
             #expect(found.cost("out") == Cost(keystrokes: 2, commands: 1, seconds: 2 * 0.28))
-            // It is no stop all the same.
+            // The focus skips it all the same.
             #expect(found.analysis.stops == 5)
             #expect(found.analysis.path(to: 3) == nil)
             #expect(found.analysis.tree.leftOut.map(\.reason) == [.notFocusable])

@@ -139,8 +139,8 @@ or "ms" are absolute times of the machine that it ran on, with other work beside
 - *rows*: frequency order in rows: the heaviest target first, cut into rows of the best width.
 - *Huffman*: again and again the two lightest clusters are merged that together hold no more than 9; the best stage, the heaviest
   cluster first, in it the heaviest target first. Rows and clusters that break a natural constraint are left out (–).
-- *kept order*: the exact grouping of today's order. *best, median, worst*: our search with default moves over the seeds;
-  one value where it is proven. *5 x moves*: one seed, where not all seeds agree. *bound*: what no tree can beat (entropy), whatever the constraints.
+- *kept order*: the exact grouping of the current order. *best, median, worst*: our search with default moves over the seeds;
+  one value where it is proven. *5 x moves*: one seed, where not all seeds agree. *bound*: the lower bound over all trees (entropy), whatever the constraints.
 - *best known*: the least of all contenders of the run, solvers included where they were asked.
 """)
     print(f"""## Against solvers

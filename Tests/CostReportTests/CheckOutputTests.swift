@@ -21,16 +21,16 @@ import Testing
         let analysis = LayoutAnalysis(
             path: "dir,a:b %/Main \(hostile).xml", format: "navcost", name: "", platform: .ios,
             screens: [Analyzer.analyze(screen, platform: .ios, request)], notes: [])
-        let place = FindingPlace(
+        let place = FindingLocation(
             id: element.id, label: element.label, role: .button, line: 7, column: 3, source: "/layout")
-        let other = FindingPlace(id: "o", label: "Other", role: .button, line: 9)
-        func finding(_ severity: Severity, _ places: [FindingPlace]) -> Finding {
+        let other = FindingLocation(id: "o", label: "Other", role: .button, line: 9)
+        func finding(_ severity: Severity, _ places: [FindingLocation]) -> Finding {
             Finding(
                 code: "merge-title", severity: severity, screen: screen.id, places: places, method: "ios-voiceover",
                 values: ["now": .figure(4, .seconds), "mended": .figure(2.5, .seconds)])
         }
         let suppression = Suppression(
-            code: "merge-title", reason: hostile, place: FindingPlace(path: ".navcost.yml", line: 2, column: 5))
+            code: "merge-title", reason: hostile, place: FindingLocation(path: ".navcost.yml", line: 2, column: 5))
         let answers = BudgetCheck([Budget(.worst, .presses, .absolute(0.5))]).answers(analysis)
         let layout = LayoutCheck(
             analysis: analysis,
@@ -67,7 +67,7 @@ import Testing
         let document = try JSON.parse(CheckSARIF.document(Self.report))
         let run = document["runs"][0]
         let rules = run["tool"]["driver"]["rules"].list
-        #expect(rules.map { $0["id"].text } == (Rule.all + Rule.settled).map(\.code))
+        #expect(rules.map { $0["id"].text } == (Rule.all + Rule.ofProject).map(\.code))
         #expect(rules.allSatisfy { ($0["help"]["text"].text?.count ?? 0) > 100 })
         let results = run["results"].list
         let unclear = Self.report.layouts[0].unclear.count

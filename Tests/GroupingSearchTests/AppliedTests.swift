@@ -97,7 +97,7 @@ import Testing
         if problem.price != nil {
             let plan = await OrderSearch(problem, options).run().plan
             let applied = problem.screen(in: problem.shape(of: plan))
-            #expect(ScreenItems(applied, mix.main).today == plan.renumbered(), "\(method.id), seed \(seed)")
+            #expect(ScreenItems(applied, mix.main).currentPlan == plan.renumbered(), "\(method.id), seed \(seed)")
         }
     }
 

@@ -5,7 +5,7 @@ import LayoutModel
 import TestSupport
 import Testing
 
-/// The best grouping of today's order, for the rules of `check`.
+/// The best grouping of the current order, for the rules of `check`.
 @Suite struct BestGroupingTests {
     private func problem(_ sample: String, _ method: AccessMethod, keepsOrder: Bool = false) throws -> GroupingProblem {
         let layout = try LayoutReader.read(.file(ProjectFiles.path("Samples/\(sample).xml"))).layout
@@ -27,7 +27,7 @@ import Testing
         #expect(after >= problem.bound ?? 0)
     }
 
-    /// The order search, which tries other orders as well, is never dearer.
+    /// The order search, which tries other orders as well, never costs more.
     @Test func theSearchIsAtLeastAsGood() async throws {
         let problem = try problem("SwiftPlaygroundsBefore", .iosSwitchAuto)
         let plan = try #require(problem.bestGrouping)

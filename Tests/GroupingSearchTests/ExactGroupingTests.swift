@@ -29,7 +29,7 @@ import Testing
         #expect(found.plan.targets == Array(0..<count))
         #expect(found.plan.depth <= limits.depth ?? .max && found.plan.groupCount <= limits.groups ?? .max)
         #expect(SmallTrees.largest(found.plan.items) <= limits.largestGroup ?? .max)
-        // What no tree can beat is not beaten.
+        // No plan costs less than the lower bound.
         if let bound = LowerBound.expected(weights, price) {
             #expect(bound <= found.cost / weights.reduce(0, +) + 1e-9)
         }

@@ -63,16 +63,16 @@ import Testing
             let price = SmallTrees.prices[seed % SmallTrees.prices.count]
             let plan = GroupingPlan(Self.plan(Array(0..<count).shuffled(using: &numbers), &numbers))
             let heaviest = weights.indices.sorted { (-weights[$0], $0) < (-weights[$1], $1) }
-            let settled = Arrangement(plan, weights: weights, price: price).settled(heaviest)
-            #expect(settled.plan.targets.sorted() == Array(0..<count))
-            #expect(settled.plan.groupCount == plan.groupCount && settled.plan.depth == plan.depth)
-            #expect(abs(settled.cost - settled.plan.cost(weights: weights, price: price)) < 1e-6)
+            let assigned = Arrangement(plan, weights: weights, price: price).assigned(heaviest)
+            #expect(assigned.plan.targets.sorted() == Array(0..<count))
+            #expect(assigned.plan.groupCount == plan.groupCount && assigned.plan.depth == plan.depth)
+            #expect(abs(assigned.cost - assigned.plan.cost(weights: weights, price: price)) < 1e-6)
             let groups = Double(plan.groupCount) * price.perGroup
             let places = weights.indices.map { target in
                 plan.cost(weights: weights.indices.map { $0 == target ? 1 : 0 }, price: price) - groups
             }.sorted()
             let least = zip(weights.sorted(by: >), places).reduce(groups) { $0 + $1.0 * $1.1 }
-            #expect(abs(settled.cost - least) < 1e-6)
+            #expect(abs(assigned.cost - least) < 1e-6)
         }
     }
 }

@@ -175,8 +175,8 @@ import Testing
     }
 
     @Test func aChangeMustBeWorthItsPrice() async throws {
-        let dear = try await Self.suggest("RoastedBeansBefore", .iosSwitchAuto) { $0.changePrice = 100 }
-        #expect(dear.suggestions.filter(\.isIncluded).isEmpty)
+        let expensive = try await Self.suggest("RoastedBeansBefore", .iosSwitchAuto) { $0.changePrice = 100 }
+        #expect(expensive.suggestions.filter(\.isIncluded).isEmpty)
         let cheap = try await Self.suggest("RoastedBeansBefore", .iosSwitchAuto) { $0.changePrice = 0 }
         let usual = try await Self.suggest("RoastedBeansBefore", .iosSwitchAuto)
         #expect(try #require(cheap.after.value) <= (try #require(usual.after.value)))

@@ -67,7 +67,7 @@ import Testing
         if let bound = problem.bound { #expect(value >= bound - 1e-9) }
         // A climb alone finds it, too.
         guard seed < 60 else { return }
-        var climb = Climb(problem, start: problem.today, seed: UInt64(seed))
+        var climb = Climb(problem, start: problem.currentPlan, seed: UInt64(seed))
         #expect(climb.run(until: .moves(10_000)) == nil)
         #expect(abs(climb.bestCost - least / total) < 1e-9, "seed \(seed)")
         #expect(zip(climb.trace, climb.trace.dropFirst()).allSatisfy { $0 > $1 })
@@ -104,7 +104,7 @@ import Testing
             plans.append(found.plan)
         }
         #expect(Set(plans).count == 1)
-        // It is better than today's order split exactly, and not below what no tree can beat.
+        // It is better than the current order split exactly, and not below the lower bound.
         let value = try #require(problem.value(of: plans[0]))
         let kept = ExactSplit(problem)!.best(of: Array(weights.indices))
         #expect(value < problem.value(of: kept)! - 1e-6 && value >= problem.bound! - 1e-9)

@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("nothing is frequent or dear", buttons(["A1x", "Bxx", "Cxx"].map { ($0, 1) })),
+        ("nothing is frequent or slow", buttons(["A1x", "Bxx", "Cxx"].map { ($0, 1) })),
         (
             "it has a key",
             buttons([("One", 1), ("Two", 1), ("Three", 1), ("Kite", 20)], more: ["Kite": "shortcut=\"Command-J\""])
@@ -130,7 +130,7 @@ import Testing
 
     @Test func equalLabelsAreToldApartByTheirRow() throws {
         let found = try ChangeCases.found(.inputLabel, Self.shops(button: "Call"), method: .iosKeyboard)
-        // Those behind the middle are the dearest, as Shift-Tab is two keys.
+        // Those after the middle are the costliest, as Shift-Tab is two keys.
         #expect(found == ["b8 > Call Shop H", "b9 > Call Shop I", "b10 > Call Shop J"])
         let fixture = try Fixture(Self.shops(button: "Call"))
         let after = try #require(
@@ -152,7 +152,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("labels of their own", shops(button: "Call #")), ("too few to be dear", shops(button: "Call", count: 2)),
+        ("labels of their own", shops(button: "Call #")), ("too few to be slow", shops(button: "Call", count: 2)),
         ("nothing that tells them apart", shops(button: "Call").replacing("staticText", with: "separator")),
         (
             "a name already",

@@ -84,7 +84,7 @@ import Testing
             guard let place = after.index(of: element.id) else { continue }
             (after[place].next, after[place].jumpsTo) = (element.next, element.jumpsTo)
         }
-        after.mendReferences(from: before)
+        after.repairReferences(from: before)
         #expect(after.focus == "c")
         // Nothing is next to itself, or jumps to itself.
         #expect(after.element("b")?.next == NextFocus() && after.element("c")?.next == NextFocus(up: "b"))

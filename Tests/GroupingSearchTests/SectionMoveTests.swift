@@ -7,7 +7,7 @@ import Testing
 
 /// Every kind of move of what belongs together: sections stay whole, and what an order costs is what its plan does.
 @Suite struct SectionMoveTests {
-    /// Boxes with buttons of any weights, some of them lists, some of them in boxes; some boxes are groups today.
+    /// Boxes with buttons of any weights, some of them lists, some of them in boxes; some boxes are current groups.
     private static func screen(_ seed: Int) -> Screen {
         var numbers = SeededNumbers(UInt64(seed))
         var screen = Screen(id: "s", width: 400, height: 800)
@@ -53,7 +53,7 @@ import Testing
             let split = try #require(ExactSplit(problem))
             var memory = GroupMemory(problem.count)
             var random = SeededGenerator(seed: UInt64(seed))
-            var order = SectionOrder(problem.constraints.sections, like: problem.today.targets)
+            var order = SectionOrder(problem.constraints.sections, like: problem.currentPlan.targets)
             #expect(SectionOrder(problem.constraints.sections, like: order.order).order == order.order)
             for move in SectionMove.all {
                 let name = move.name
@@ -68,16 +68,17 @@ import Testing
                 #expect(problem.allows(plan) && plan.targets == items)
                 if seed % 10 == 0 { #expect(plan == split.best(of: items)) }
                 let whole = try #require(problem.cost(of: plan))
-                // Today's plan is no change, whatever the expected order is.
+                // The current plan is no change, whatever the expected order is.
                 #expect(
-                    plan == problem.today ? cost >= whole - 1e-9 : abs(cost - whole) < 1e-9, "\(name), seed \(seed)")
+                    plan == problem.currentPlan ? cost >= whole - 1e-9 : abs(cost - whole) < 1e-9,
+                    "\(name), seed \(seed)")
             }
         }
         // Most screens have a move of each kind.
         #expect(SectionMove.all.allSatisfy { drawn[$0.name] ?? 0 > 500 })
     }
 
-    /// Groups that another order leaves whole stay, the others give way to what they hold.
+    /// Groups that another order leaves whole stay, the others are replaced by what they hold.
     @Test func groupsAreCarriedAlong() {
         let plan = GroupingPlan([
             .group([.target(0), .group([.target(1), .target(2)])]), .target(3), .group([.target(4), .target(5)]),

@@ -17,7 +17,7 @@ import Testing
         #expect { try read(xml) } throws: { error in !"\(error)".contains(where: \.isNewline) }
     }
 
-    /// Each names the one behind it: the order is the reverse, however long the chain is.
+    /// Each names the one after it: the order is the reverse, however long the chain is.
     @Test func aLongChainOfTraversalIsFollowed() throws {
         let count = 10_000
         let views = (0..<count).map {

@@ -88,7 +88,7 @@ private func tree(_ views: String, frames: Bool = false) throws -> String {
             + "<imageView image=\"logo\" id=\"i\">\(IB.frame(0, 5, 9, 9))</imageView>"
             + "<stepper id=\"st\">\(IB.frame(0, 6, 100, 9))</stepper>"
             + "<textView editable=\"NO\" text=\"Terms\" id=\"tv\">\(IB.frame(0, 7, 9, 9))</textView>"
-            + "<textView id=\"te\">\(IB.frame(0, 8, 9, 9))<string key=\"text\">Dear\n you</string></textView>"
+            + "<textView id=\"te\">\(IB.frame(0, 8, 9, 9))<string key=\"text\">Hello\n you</string></textView>"
             + "<pageControl id=\"pc\">\(IB.frame(0, 9, 9, 9))</pageControl>"
             + "<label id=\"none\">\(IB.frame(0, 0, 9, 9))</label>"
         #expect(
@@ -104,7 +104,7 @@ private func tree(_ views: String, frames: Bool = false) throws -> String {
                   button "Decrement" #st.button1
                   button "Increment" #st.button2
                 staticText "Terms" #tv
-                textView #te =Dear you
+                textView #te =Hello you
                 pageIndicator #pc reacts adjustable
                 """)
     }

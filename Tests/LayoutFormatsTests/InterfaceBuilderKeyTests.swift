@@ -29,7 +29,7 @@ private func places(_ imported: ImportedLayout) -> [Int?] { imported.layout.scre
         let imported = try loop([("a", "c"), ("b", "a"), ("c", "b"), ("d", nil)], first: "b")
         #expect(places(imported) == [2, 1, 3, -1])
         #expect(imported.layout.screens[0].focus == "b")
-        #expect(messages(imported) == ["a control that the key-view loop does not reach is no stop of the keyboard x1"])
+        #expect(messages(imported) == ["a control outside the key-view loop is not focusable by keyboard x1"])
     }
 
     @Test func aDefaultButtonOutsideTheLoopKeepsItsKey() throws {
@@ -38,7 +38,7 @@ private func places(_ imported: ImportedLayout) -> [Int?] { imported.layout.scre
         let imported = try IB.read(IB.mac(IB.window(views, more: "autorecalculatesKeyViewLoop=\"NO\"")))
         #expect(places(imported) == [1, 2, -1])
         #expect(imported.layout.screens[0].elements[2].shortcut?.description == "Return")
-        #expect(messages(imported) == ["a control that the key-view loop does not reach is no stop of the keyboard x1"])
+        #expect(messages(imported) == ["a control outside the key-view loop is not focusable by keyboard x1"])
     }
 
     @Test func aCalculatedLoopDoesNotCount() throws {
@@ -59,7 +59,7 @@ private func places(_ imported: ImportedLayout) -> [Int?] { imported.layout.scre
             ),
             (
                 [("a", "a"), ("b", nil)], "a", [1, -1],
-                "a control that the key-view loop does not reach is no stop of the keyboard x1"
+                "a control outside the key-view loop is not focusable by keyboard x1"
             ),
         ] as [([(id: String, next: String?)], String?, [Int?], String)])
     func loopsThatAreNone(

@@ -126,11 +126,11 @@ import Testing
         let result = try await run(tasks, ["--all"], layout: layout)
         #expect(result.status == 0)
         for line in result.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
-        #expect(result.output.contains("Odd: 's' is no stop"))
+        #expect(result.output.contains("Odd: 's' is skipped"))
         #expect(result.output.contains("unreachable"))
     }
 
-    /// What it takes to find a hidden card, by hand in FindingCostTests.
+    /// What it takes to find a hidden card, by hand in DiscoveryCostTests.
     @Test func finding() async throws {
         let sample = ProjectFiles.path("Samples/ShapeShuffleGame.xml")
         let result = try await navcost(["analyze", sample, "--method", "ios-switch-auto", "--format", "json"])

@@ -45,7 +45,8 @@ import Testing
 
     private let writers: [(name: String, writer: SerialWriter)] = [
         ("text", AnalysisText().writer), ("all", AnalysisText(showsAll: true).writer), ("json", AnalysisJSON.writer()),
-        ("part", AnalysisJSON.writer(part: RunPart(number: 2, count: 3))), ("jsonl", AnalysisJSON.linesWriter), ("csv", AnalysisCSV.writer()),
+        ("part", AnalysisJSON.writer(part: RunPart(number: 2, count: 3))), ("jsonl", AnalysisJSON.linesWriter),
+        ("csv", AnalysisCSV.writer()),
     ]
 
     /// What is written of a layout, by a file: what was kept of it in memory and in a temporary file.

@@ -34,7 +34,7 @@ import Testing
         #expect(try decoded(suggest) == suggest)
         let check = CheckRequest(
             analysis, budgets: [try Budget("expected.seconds=8 screen=main")],
-            suppressions: [Suppression(code: "trap", target: nil, screen: nil, reason: "known", place: FindingPlace())],
+            suppressions: [Suppression(code: "trap", target: nil, screen: nil, reason: "known", place: FindingLocation())],
             tolerance: .share(0.05), failsFrom: .warning)
         #expect(try decoded(check) == check)
         #expect(try decoded(CompareRequest(analysis)) == CompareRequest(analysis))
@@ -75,7 +75,8 @@ import Testing
         let session = Session()
         let request = AnalysisRequest(
             methods: [.iosSwitchAuto], sweep: try ParameterSweep("interval=0.5,1,2"), action: RequestedAction.none)
-        let fixture = "<layout platform=\"ios\"><screen id=\"s\"><element id=\"a\" role=\"button\"/><element id=\"b\" role=\"button\"/></screen></layout>"
+        let fixture =
+            "<layout platform=\"ios\"><screen id=\"s\"><element id=\"a\" role=\"button\"/><element id=\"b\" role=\"button\"/></screen></layout>"
         let source = InputSource.bytes(Array(fixture.utf8), path: "t.xml")
         var seconds: [Double?] = []
         try await session.analyze(Inputs(sources: [source]), request) { result in

@@ -139,7 +139,7 @@ import Testing
     @Test func suppressionsCoverWhatTheyName() {
         let finding = Finding(
             code: "no-groups", severity: .error, screen: "main",
-            places: [FindingPlace(id: "a"), FindingPlace(id: "b")])
+            places: [FindingLocation(id: "a"), FindingLocation(id: "b")])
         for (suppression, covers) in [
             (Suppression(code: "no-groups", reason: "r"), true), (Suppression(code: "state", reason: "r"), false),
             (Suppression(code: "no-groups", target: "a", reason: "r"), true),

@@ -47,7 +47,7 @@ import Testing
             "Rules/\($0)"
         }
         var codes: [String] = []
-        for file in files + ["Budgets/SettledRules.swift"] {
+        for file in files + ["Budgets/ProjectRules.swift"] {
             let lines = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
                 .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             for (number, line) in lines.enumerated() where line.hasSuffix(" = Rule(") {
@@ -60,7 +60,7 @@ import Testing
                 codes.append(code)
             }
         }
-        #expect(codes.sorted() == (Rule.all + Rule.settled).map(\.code).sorted())
+        #expect(codes.sorted() == (Rule.all + Rule.ofProject).map(\.code).sorted())
     }
 
     /// Every name in braces is something that the finding states.

@@ -30,7 +30,7 @@ import Testing
         #expect(Dictionary(uniqueKeysWithValues: change.filter { $0.1 > 0 }) == new)
     }
 
-    /// What the keyboard still cannot reach after the change, as the talk says: Tab has no way to the stars.
+    /// What the keyboard still cannot reach after the change, as the talk says: Tab does not reach the stars.
     @Test func theRatingStaysOutOfReachOfTab() throws {
         #expect(try counts("RoastedBeans") == ["unreachable": 1])
     }

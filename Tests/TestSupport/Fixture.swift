@@ -65,7 +65,7 @@ public struct Fixture: Sendable {
         tree(.flat, by: method, set: values).stops.map { name(of: $0) }.joined(separator: " ")
     }
 
-    /// What is no stop, by id, and why.
+    /// The elements that the method skips, by id, and why.
     public func leftOut(by method: AccessMethod = .iosSwitchAuto) -> [String: LeftOutReason] {
         Dictionary(uniqueKeysWithValues: tree(.flat, by: method).leftOut.map { (screen[$0.element].id, $0.reason) })
     }
@@ -88,7 +88,7 @@ public struct Fixture: Sendable {
                 methods: [request], action: action, rank: rank, weights: weights, details: [.routes, .actions]))
     }
 
-    /// What one target costs by one method on one tree, nil where it is not reached.
+    /// What one target costs by one method on one tree, nil where it has no cost.
     public func cost(
         of id: String, _ method: AccessMethod, on kind: TreeKind, set values: [String: String] = [:],
         action: GoalAction = .none

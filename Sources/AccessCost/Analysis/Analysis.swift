@@ -2,7 +2,7 @@ public import LayoutModel
 
 /// A target of an analysis.
 public struct AnalysedTarget: Hashable, Codable, Sendable {
-    /// The place on the screen.
+    /// The index of the element on the screen.
     public var element: ElementIndex
     /// Unique on the screen.
     public var id: String
@@ -20,25 +20,25 @@ public struct AnalysedTarget: Hashable, Codable, Sendable {
 public struct TargetCost: Hashable, Codable, Sendable {
     /// Whether the cost is known.
     public enum Status: String, CaseIterable, Hashable, Sendable, Codable {
-        /// There is a way to it.
+        /// A route leads to it.
         case reached
-        /// There is none.
+        /// No route leads to it.
         case unreachable
-        /// The file does not tell what it would take.
+        /// The file does not tell what reaching it costs.
         case unknown
     }
 
     /// Whether the cost is known.
     public var status: Status
-    /// Why it is not reached.
+    /// Why there is no cost.
     public var reason: String?
-    /// The cost of the best way; nil where it is not reached.
+    /// The cost of the cheapest route; nil where the target is unreachable or its cost is unknown.
     public var cost: Cost?
-    /// The stop in the access tree; nil where the target is none.
+    /// The stop in the access tree; nil where the method skips the target.
     public var stop: StopIndex?
-    /// What is done with it (`TargetAction.all`, activation is 0).
+    /// The action that the cost is of (`TargetAction.all`, activation is 0).
     public var action = 0
-    /// The cheapest route; nil where there is none, and where routes were not asked for (`AnalysisDetails.routes`).
+    /// The cheapest route; nil where there is none, or routes were not requested (`AnalysisDetails.routes`).
     ///
     /// A target that is not focusable but has a key of its own has its route in any case.
     public var route: Route?
@@ -47,7 +47,7 @@ public struct TargetCost: Hashable, Codable, Sendable {
     public var actions: [ActionCost] = []
 }
 
-/// What one of a target's actions costs besides activation.
+/// The cost of one of a target's actions besides activation.
 public struct ActionCost: Hashable, Codable, Sendable {
     /// The cost of the cheapest route; nil where there is none.
     public var cost: Cost?
@@ -61,21 +61,21 @@ public struct TreeAnalysis: Hashable, Codable, Sendable {
     public var tree: AccessTree
     /// One entry for each target of the screen.
     public var costs: [TargetCost]
-    /// The weighted mean over the targets that are reached; nil where none is wanted.
+    /// The weighted mean over the targets that have a cost; nil where all of these have weight 0.
     public var expected: Cost?
-    /// The dearest target, as an offset into the targets, by the rank's first figure; nil where none is reached.
+    /// The index of the costliest target by the rank's first figure; nil where no target has a cost.
     public var worst: Int?
-    /// The targets that are not reached.
+    /// The number of targets without a cost.
     public var unreachedCount: Int
-    /// Their weight.
+    /// The sum of the weights of the targets without a cost.
     public var unreachedWeight: Double
-    /// What it takes to find one of the elements that are hidden until they reveal themselves; nil where there is none.
-    public var finding: FindingCost?
-    /// What presses that go wrong do to the costs; nil where nothing goes wrong, or the method has no model of it.
+    /// The cost of finding one of the hidden elements; nil where there is none.
+    public var discovery: DiscoveryCost?
+    /// The costs with missed and accidental selections; nil where their chances are 0, or the method has no error model.
     public var errors: ErrorAnalysis?
-    /// The means of the simulation, where one was asked for and every run arrived.
+    /// The means of the simulation; nil where none was requested, or a run did not reach its target.
     public var simulated: [Figure: Estimate]?
-    /// The way to the screen from the app's initial one; nil where the layout names no transitions.
+    /// The route to the screen from the app's initial screen; nil where the layout names no transitions.
     public var entry: ScreenEntry?
     /// The number of stops that the cursor can land on without entering a group.
     public var stops: Int { tree.rootCount }
@@ -84,7 +84,7 @@ public struct TreeAnalysis: Hashable, Codable, Sendable {
 
     /// The cost of one of a target's actions (`TargetAction.all`) with its route; nil where there is none.
     ///
-    /// Further actions than activation must have been asked for (`AnalysisDetails.actions`).
+    /// Actions other than activation have a cost only where they were requested (`AnalysisDetails.actions`).
     public func action(_ action: Int, of target: Int) -> ActionCost? {
         guard action > 0 else { return costs[target].cost.map { ActionCost(cost: $0, route: costs[target].route) } }
         let actions = costs[target].actions
@@ -92,17 +92,17 @@ public struct TreeAnalysis: Hashable, Codable, Sendable {
         return actions[action - 1]
     }
 
-    /// The position of a target on each level of the tree; nil where it is no stop.
+    /// The position of a target on each level of the tree; nil where the method skips it.
     public func path(to target: Int) -> [Int]? { costs[target].stop.map(tree.path(of:)) }
 }
 
-/// The expected costs of all targets when presses go wrong.
+/// The expected costs of all targets with missed and accidental selections.
 public struct ErrorAnalysis: Hashable, Codable, Sendable {
     /// The chances and the cost of undoing.
     public var model: ErrorModel
-    /// One entry for each target, nil where it is not reached.
+    /// One entry for each target; nil where it has no cost.
     public var costs: [ErrorCost?]
-    /// The weighted mean over the targets that are reached.
+    /// The weighted mean over the targets that have a cost.
     public var expected: ErrorCost?
 }
 
@@ -127,15 +127,15 @@ public struct ScreenAnalysis: Hashable, Codable, Sendable {
     public var platform: Platform?
     /// Its targets in file order.
     public var targets: [AnalysedTarget]
-    /// One entry for each method asked for.
+    /// One entry for each requested method.
     public var methods: [MethodAnalysis]
     /// The tasks that begin on the screen, in the order in which they are given.
     public var tasks: [TaskAnalysis] = []
-    /// What typing costs, where a text was given and the screen has keys for it.
+    /// The cost of typing, where a text was given and the screen has keys for it.
     public var text: TextAnalysis?
-    /// What was odd about the weights.
+    /// Notes on the weights.
     public var notes: [String]
-    /// What is done with a target once it is reached.
+    /// What the person does with a target on reaching it.
     public var action = GoalAction.activate
     /// The kinds of moves that routes may have; nil for all.
     public var routes: Set<RouteFamily>?
@@ -153,7 +153,7 @@ public struct LayoutAnalysis: Hashable, Codable, Sendable {
     public var platform: Platform?
     /// One entry for each screen, in file order.
     public var screens: [ScreenAnalysis]
-    /// What was odd about the input, in the words of its reader.
+    /// The reader's notes on the input.
     public var notes: [Note]
     /// The value of the parameter that is swept; nil where none is.
     public var swept: SweptParameter?

@@ -39,19 +39,19 @@ public struct SimulationPlan: Hashable, Codable, Sendable {
 public struct AnalysisPlan: Hashable, Codable, Sendable {
     /// The methods to compute, in the order in which they are reported.
     public var methods: [RequestedMethod]
-    /// What is done with a target once it is reached.
+    /// What the person does with a target on reaching it.
     public var action: GoalAction
-    /// The name of the action whose cost is asked for; nil for activation.
+    /// The name of the action whose cost is requested; nil for activation.
     public var actionName: String?
     /// What makes one route better than another.
     public var rank: Rank
     /// Weights that replace those of the layout.
     public var weights: WeightTable?
-    /// The simulation, where one is asked for.
+    /// The simulation; nil for none.
     public var simulation: SimulationPlan?
     /// The kinds of moves that routes may have; nil for all. It limits the methods that have one of them.
     public var routes: Set<RouteFamily>?
-    /// What is stored beyond the costs.
+    /// What the result holds besides the costs.
     public var details: AnalysisDetails
 
     /// A plan for some methods.

@@ -2,7 +2,7 @@ public import LayoutModel
 
 /// Computes what reaching each target costs.
 public enum Analyzer {
-    /// The costs of all targets of a screen by the methods asked for.
+    /// Computes the costs of all targets of a screen by the requested methods.
     ///
     /// O(elements log elements) for each method and tree.
     public static func analyze(_ screen: Screen, platform: Platform?, _ request: AnalysisPlan) -> ScreenAnalysis {
@@ -40,19 +40,20 @@ public enum Analyzer {
                 )
             }
         }
-        let methods = request.methods.map { asked in
+        let methods = request.methods.map { requested in
             MethodAnalysis(
-                method: asked.method, parameters: asked.parameters,
+                method: requested.method, parameters: requested.parameters,
                 trees: AccessTree.trees(
-                    screen, exposure: exposure, kinds: asked.method.trees,
-                    rules: asked.method.rules(for: asked.parameters)
+                    screen, exposure: exposure, kinds: requested.method.trees,
+                    rules: requested.method.rules(for: requested.parameters)
                 ).map { tree in
                     let context = MachineContext(
-                        screen: screen, tree: tree, parameters: asked.parameters, action: request.action,
+                        screen: screen, tree: tree, parameters: requested.parameters, action: request.action,
                         platform: platform,
                         routes: request.routes)
-                    var result = analyze(context, asked.method, targets, exposure, request)
-                    result.finding = finding(of: targets.map(\.element), on: context, asked.method, rank: request.rank)
+                    var result = analyze(context, requested.method, targets, exposure, request)
+                    result.discovery = discovery(
+                        of: targets.map(\.element), on: context, requested.method, rank: request.rank)
                     return result
                 })
         }
@@ -76,7 +77,7 @@ public enum Analyzer {
                 if request.actionName == nil, let (cost, key) = found.unfocused(target.element) {
                     return TargetCost(status: .reached, cost: cost, route: key)
                 }
-                return TargetCost(status: .unreachable, reason: leftOut[target.element]?.obstacle ?? "it is no stop")
+                return TargetCost(status: .unreachable, reason: leftOut[target.element]?.obstacle ?? "it is skipped")
             }
             var result = TargetCost(status: .reached, stop: stop)
             if request.details.contains(.actions) { result.actions = actions(of: stop, context, found) }
@@ -106,7 +107,7 @@ public enum Analyzer {
         }
     }
 
-    /// The place of an action among those of an element; nil where it has none of that name.
+    /// The index of an action among those of an element; nil where it has none of that name.
     private static func action(named name: String?, of element: Element) -> Int? {
         guard let name else { return 0 }
         return TargetAction.all(of: element).firstIndex { $0.kind != .activation && $0.name == name }
@@ -115,7 +116,7 @@ public enum Analyzer {
     private struct Found {
         var cost: @Sendable (StopIndex, Int) -> Cost?
         var route: @Sendable (StopIndex, Int) -> Route?
-        /// The cost of activating a target that is no stop, with the way to it.
+        /// The cost and the route of activating a target that is not a stop.
         var unfocused: (ElementIndex) -> (cost: Cost, route: Route)? = { _ in nil }
         /// Why there is no cost.
         var obstacle: (StopIndex) -> Obstacle
@@ -144,7 +145,7 @@ public enum Analyzer {
             obstacle: { machine.obstacle(to: $0) ?? noRoute })
     }
 
-    /// The weighted mean and the worst of the targets that are reached; sums run in target order.
+    /// The weighted mean and the largest of the known costs; sums run in target order.
     private static func summary(
         _ tree: AccessTree, _ targets: [AnalysedTarget], _ costs: [TargetCost], by figure: Figure,
         of method: AccessMethod
@@ -169,7 +170,7 @@ public enum Analyzer {
             unreachedCount: unreached.count, unreachedWeight: unreached.weight)
     }
 
-    /// Adds what presses that go wrong do to the costs, and the simulation, where they are asked for.
+    /// Adds the costs with errors of use, and the simulation where it is requested.
     private static func addErrors(
         to analysis: inout TreeAnalysis, _ context: MachineContext, _ method: AccessMethod, _ targets: [AnalysedTarget],
         _ request: AnalysisPlan

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a change of a layout does, target by target.
+/// The effect of a change of a layout, target by target.
 public struct Comparison: Hashable, Codable, Sendable {
     /// A target on both screens.
     public struct TargetPair: Hashable, Codable, Sendable {
@@ -25,7 +25,7 @@ public struct Comparison: Hashable, Codable, Sendable {
         public var added: [Int]
         /// The targets that were only on the screen as it was.
         public var removed: [Int]
-        /// What was odd about the matching.
+        /// Notes on the matching.
         public var notes: [String]
 
         /// The targets whose figure grew, shrank or stayed, by one method on its main tree.
@@ -34,20 +34,20 @@ public struct Comparison: Hashable, Codable, Sendable {
             let kind = old.method.mainTree
             guard let oldTree = old.tree(kind), let newTree = new.tree(kind) else { return ([], [], []) }
             var result: (slower: [Int], faster: [Int], same: [Int]) = ([], [], [])
-            for (place, pair) in targets.enumerated() {
+            for (index, pair) in targets.enumerated() {
                 switch (oldTree.costs[pair.before].cost, newTree.costs[pair.after].cost) {
                 case (let a?, let b?):
                     let change = b[figure] - a[figure]
                     if abs(change) < 1e-9 {
-                        result.same.append(place)
+                        result.same.append(index)
                     } else if change > 0 {
-                        result.slower.append(place)
+                        result.slower.append(index)
                     } else {
-                        result.faster.append(place)
+                        result.faster.append(index)
                     }
-                case (nil, .some): result.faster.append(place)
-                case (.some, nil): result.slower.append(place)
-                case (nil, nil): result.same.append(place)
+                case (nil, .some): result.faster.append(index)
+                case (.some, nil): result.slower.append(index)
+                case (nil, nil): result.same.append(index)
                 }
             }
             return result

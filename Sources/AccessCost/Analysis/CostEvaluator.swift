@@ -26,7 +26,7 @@ public struct CostEvaluator: Hashable, Codable, Sendable {
     ///
     /// - Parameters:
     ///   - kind: a tree that the method has.
-    ///   - details: what is stored beyond the costs.
+    ///   - details: what the result holds besides the costs.
     public func analysis(_ screen: Screen, _ kind: TreeKind = .grouped, details: AnalysisDetails = []) -> (
         targets: [AnalysedTarget], tree: TreeAnalysis
     ) {
@@ -62,23 +62,25 @@ public struct CostEvaluator: Hashable, Codable, Sendable {
         return tree.expected.map { ($0, tree.unreachedWeight) }
     }
 
-    /// What it takes to go from each of some elements to the next, and do nothing with them; the way to the first does not
-    /// count. Nil where one is no stop, or no way leads on.
+    /// The cost of moving from each element to the next without acting on it; the route to the first does not count.
+    /// Nil where an element is not a stop, or no route leads on.
     ///
     /// O((states + moves) log states) for each element, over the states that are near the one before.
     public func cost(through elements: [ElementIndex], on screen: Screen, _ kind: TreeKind = .grouped) -> Cost? {
         let tree = tree(screen, kind)
         guard tree.unavailable == nil else { return nil }
-        let ways = ScreenWays(
+        let screenRoutes = ScreenRoutes(
             MachineContext(
                 screen: screen, tree: tree, parameters: method.parameters, platform: platform, routes: request.routes),
             method.method, rank: request.rank)
-        var state = ways.start
+        var state = screenRoutes.start
         var sum = Cost()
         for (place, element) in elements.enumerated() {
-            guard let stop = ways.stop(of: element), let look = ways.look(from: state, at: stop) else { return nil }
-            if place > 0 { sum += look.cost }
-            state = look.state
+            guard let stop = screenRoutes.stop(of: element),
+                let focused = screenRoutes.routeToFocus(from: state, on: stop)
+            else { return nil }
+            if place > 0 { sum += focused.cost }
+            state = focused.state
         }
         return sum
     }

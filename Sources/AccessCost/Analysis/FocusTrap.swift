@@ -1,21 +1,21 @@
 public import LayoutModel
 
-/// Stops that the focus can come to and not get away from: something that could be reached at first cannot be any more.
+/// Stops from which the focus cannot return to all targets that were reachable from the start.
 public struct FocusTrap: Hashable, Codable, Sendable {
     /// The stops that the focus goes round among, in visiting order.
     public var stops: [StopIndex]
     /// The elements of these stops.
     public var elements: [ElementIndex]
-    /// The targets that are out of reach from there, in visiting order.
+    /// The targets that are unreachable from there, in visiting order.
     public var lost: [ElementIndex]
 }
 
 extension CostEvaluator {
-    /// Where the focus is caught on a screen: the traps out of reach of which most is come first.
+    /// Finds where the focus is caught on a screen; the trap that makes most targets unreachable comes first.
     ///
-    /// A stop is a trap where something that can be activated from the start cannot be activated from it. Nothing is said
-    /// of methods whose moves the file does not tell, nor of menus: Escape leaves them, for which machines have no move as no
-    /// cheapest way needs it. O(states + moves), and O(stops x targets / 64) where the moves only
+    /// A stop is a trap where something that can be activated from the start cannot be activated from it. Methods
+    /// whose moves the file does not tell have no traps, and neither have menus: Escape leaves them, though machines have no
+    /// move for it, as no cheapest route needs one. O(states + moves), and O(stops x targets / 64) where the moves only
     /// lead onwards.
     /// - Parameter most: the number of traps that are named.
     public func traps(_ screen: Screen, _ kind: TreeKind = .grouped, most: Int = 3) -> [FocusTrap] {
@@ -46,7 +46,7 @@ extension CostEvaluator {
 ///
 /// Source: Tarjan 1972, "Depth-first search and linear graph algorithms", doi:10.1137/0201010; without recursion.
 private struct MachineParts {
-    /// The states of each part; a part comes behind all that it leads to.
+    /// The states of each part; a part comes after all parts that it leads to.
     private var parts: [[MachineState]] = []
     /// The goals that each part leads to, 64 in a word; where it is a goal and leads nowhere else, only its number.
     private var reached: [[UInt64]] = []
@@ -63,7 +63,7 @@ private struct MachineParts {
         var number = [Int](repeating: -1, count: machine.stateCount)
         var low = number
         var open: [MachineState] = []
-        var way: [(state: MachineState, moves: [MachineState], next: Int)] = []
+        var path: [(state: MachineState, moves: [MachineState], next: Int)] = []
         var count = 0
         func moves(_ state: MachineState) -> [MachineState] {
             var result: [MachineState] = []
@@ -75,15 +75,15 @@ private struct MachineParts {
             low[state] = count
             count += 1
             open.append(state)
-            way.append((state, moves(state), 0))
+            path.append((state, moves(state), 0))
         }
         enter(machine.start)
-        while let (last, next, known) = way.last {
-            var (state, place) = (last, known)
-            if place < next.count {
-                place += 1
-                way[way.count - 1].next = place
-                let target = next[place - 1]
+        while let (last, next, known) = path.last {
+            var (state, index) = (last, known)
+            if index < next.count {
+                index += 1
+                path[path.count - 1].next = index
+                let target = next[index - 1]
                 if number[target] < 0 {
                     enter(target)
                 } else if partOf[target] < 0 {
@@ -91,8 +91,8 @@ private struct MachineParts {
                 }
                 continue
             }
-            way.removeLast()
-            if let before = way.last?.state { low[before] = min(low[before], low[state]) }
+            path.removeLast()
+            if let before = path.last?.state { low[before] = min(low[before], low[state]) }
             guard low[state] == number[state] else { continue }
             var members: [MachineState] = []
             repeat {
@@ -126,7 +126,7 @@ private struct MachineParts {
 
     private func add(_ part: Int, to words: inout [UInt64]) {
         if only[part] >= 0 { words[only[part] / 64] |= 1 << UInt64(only[part] % 64) }
-        for (place, word) in reached[part].enumerated() { words[place] |= word }
+        for (index, word) in reached[part].enumerated() { words[index] |= word }
     }
 
     /// The parts with a state of some kind that do not lead to all goals, those that miss most first, with what they miss.

@@ -31,7 +31,7 @@ public struct RouteFinder: Sendable {
     }
 
     /// The seconds within which a share of the uses of a target ends, 0.95 for 95 of 100, presses going wrong as they do;
-    /// nil where it is not reached.
+    /// nil where the target has no cost.
     ///
     /// Without errors of use every use takes the same time. With them it is taken from simulated uses, the same for the
     /// same seed. O(runs x length of a use).

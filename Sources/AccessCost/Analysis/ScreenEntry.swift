@@ -1,7 +1,7 @@
 import HeapModule
 import LayoutModel
 
-/// The way from the app's initial screen to another one: the targets that open screen after screen.
+/// The route from the app's initial screen to another one: the targets that open screen after screen.
 public struct ScreenEntry: Hashable, Codable, Sendable {
     /// One activation that opens the next screen.
     public struct Step: Hashable, Codable, Sendable {
@@ -22,12 +22,12 @@ public struct ScreenEntry: Hashable, Codable, Sendable {
 
     /// The initial screen.
     public var from: String
-    /// The activations in order; none for the initial screen itself. Nil where no way leads to the screen.
+    /// The activations in order; none for the initial screen itself. Nil where no route leads to the screen.
     public var steps: [Step]?
-    /// What they cost together; nil where no way leads to the screen.
+    /// What they cost together; nil where no route leads to the screen.
     public var cost: Cost?
 
-    /// The cost of a target of the screen from the initial screen on; nil where it is not reached.
+    /// The cost of a target of the screen from the initial screen on; nil where either has no cost.
     public func cost(of target: TargetCost) -> Cost? {
         guard let cost, let own = target.cost else { return nil }
         return cost + own
@@ -35,8 +35,8 @@ public struct ScreenEntry: Hashable, Codable, Sendable {
 }
 
 extension ScreenEntry {
-    /// Finds the way to each screen of a layout by each method on each of its trees: the cheapest by the rank, of equal
-    /// ones the one through earlier screens and targets. Nothing is done where no target leads to another screen.
+    /// Finds the cheapest route to each screen of a layout by each method on each of its trees. Of equal routes, the one
+    /// through earlier screens and targets is taken. Does nothing where no target leads to another screen.
     ///
     /// O((screens + transitions) log screens) for each method and tree.
     public static func find(in screens: inout [ScreenAnalysis], rank: Rank) {
@@ -55,19 +55,19 @@ extension ScreenEntry {
                 let found = cheapest(from: initial, doors, rank) {
                     screens[$0].methods[method].trees[tree].costs[$1].cost
                 }
-                for place in screens.indices {
+                for index in screens.indices {
                     var entry = ScreenEntry(from: screens[initial].screen.id)
-                    if let way = found[place] {
-                        entry.cost = way.cost
-                        entry.steps = steps(to: place, found, screens)
+                    if let route = found[index] {
+                        entry.cost = route.cost
+                        entry.steps = steps(to: index, found, screens)
                     }
-                    screens[place].methods[method].trees[tree].entry = entry
+                    screens[index].methods[method].trees[tree].entry = entry
                 }
             }
         }
     }
 
-    private struct Way {
+    private struct Route {
         var cost: Cost
         /// The screen before, -1 for the initial one, and the target on it.
         var before: Int
@@ -77,11 +77,11 @@ extension ScreenEntry {
     private struct Candidate: Comparable {
         var figures: [Double]
         var screen: Int
-        var way: Way
+        var route: Route
 
         static func < (a: Candidate, b: Candidate) -> Bool {
             for (x, y) in zip(a.figures, b.figures) where x != y { return x < y }
-            return (a.way.before, a.way.target, a.screen) < (b.way.before, b.way.target, b.screen)
+            return (a.route.before, a.route.target, a.screen) < (b.route.before, b.route.target, b.screen)
         }
 
         static func == (a: Candidate, b: Candidate) -> Bool { !(a < b) && !(b < a) }
@@ -89,35 +89,36 @@ extension ScreenEntry {
 
     private static func cheapest(
         from initial: Int, _ doors: [[(target: Int, screen: Int)]], _ rank: Rank, _ cost: (Int, Int) -> Cost?
-    ) -> [Way?] {
-        var found = [Way?](repeating: nil, count: doors.count)
+    ) -> [Route?] {
+        var found = [Route?](repeating: nil, count: doors.count)
         var heap = Heap<Candidate>()
-        func candidate(_ screen: Int, _ way: Way) -> Candidate {
-            Candidate(figures: rank.figures.map { way.cost[$0] }, screen: screen, way: way)
+        func candidate(_ screen: Int, _ route: Route) -> Candidate {
+            Candidate(figures: rank.figures.map { route.cost[$0] }, screen: screen, route: route)
         }
-        heap.insert(candidate(initial, Way(cost: Cost(), before: -1, target: 0)))
+        heap.insert(candidate(initial, Route(cost: Cost(), before: -1, target: 0)))
         while let next = heap.popMin() {
             guard found[next.screen] == nil else { continue }
-            found[next.screen] = next.way
+            found[next.screen] = next.route
             for door in doors[next.screen] where found[door.screen] == nil {
                 guard let own = cost(next.screen, door.target) else { continue }
                 heap.insert(
-                    candidate(door.screen, Way(cost: next.way.cost + own, before: next.screen, target: door.target)))
+                    candidate(door.screen, Route(cost: next.route.cost + own, before: next.screen, target: door.target))
+                )
             }
         }
         return found
     }
 
-    private static func steps(to place: Int, _ found: [Way?], _ screens: [ScreenAnalysis]) -> [Step] {
+    private static func steps(to index: Int, _ found: [Route?], _ screens: [ScreenAnalysis]) -> [Step] {
         var steps: [Step] = []
-        var next = place
-        while let way = found[next], way.before >= 0 {
-            let target = screens[way.before].targets[way.target]
+        var next = index
+        while let route = found[next], route.before >= 0 {
+            let target = screens[route.before].targets[route.target]
             steps.append(
                 Step(
-                    screen: screens[way.before].screen.id, target: target.id,
+                    screen: screens[route.before].screen.id, target: target.id,
                     label: target.label.isEmpty ? target.id : target.label))
-            next = way.before
+            next = route.before
         }
         return steps.reversed()
     }

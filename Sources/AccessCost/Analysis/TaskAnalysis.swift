@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// What one activation of a task costs.
+/// The cost of one activation of a task.
 public struct ActivationCost: Hashable, Codable, Sendable {
     /// The screen on which it happens.
     public var screen: String
@@ -8,37 +8,37 @@ public struct ActivationCost: Hashable, Codable, Sendable {
     public var target: String
     /// The action's name; nil for plain activation.
     public var action: String?
-    /// The cost from where the activation before has left the scan or the focus; nil where it is not reached.
+    /// The cost from where the previous activation left the scan or the focus; nil where it has none.
     public var cost: Cost?
-    /// The way from there; nil where it is not reached.
+    /// The route from there; nil where the activation has no cost.
     public var route: Route?
 }
 
-/// What a task costs by one method on one tree.
+/// The cost of a task by one method on one tree.
 public struct TaskCost: Hashable, Codable, Sendable {
-    /// Whether the cost is known: reached where every activation is.
+    /// Whether the cost is known; `reached` where every activation is.
     public var status: TargetCost.Status
     /// Why the task cannot be done.
     public var reason: String?
-    /// The sum over the activations; nil where one is not reached.
+    /// The sum over the activations; nil where one has no cost.
     public var cost: Cost?
-    /// The activations in order; behind one that is not reached none is.
+    /// The activations in order; after one without a cost, none has a cost.
     public var activations: [ActivationCost]
 }
 
-/// What a task costs by each method on each of its trees.
+/// The costs of a task by each method on each of its trees.
 public struct TaskAnalysis: Hashable, Codable, Sendable {
-    /// What is to be done.
+    /// The task.
     public var task: Task
     /// The screen on which it begins.
     public var screen: String
-    /// One entry for each method asked for, in it one for each tree of the method in the method's order.
+    /// One entry for each requested method; in it, one for each tree of the method, in the method's order.
     public var costs: [[TaskCost]]
 }
 
 extension Analyzer {
-    /// The costs of tasks by the methods asked for, each activation from where the one before has left the scan or the
-    /// focus; on a new screen from the start. Tasks without activations are passed over.
+    /// Computes the costs of tasks by the requested methods. Each activation begins where the previous one left the scan or
+    /// the focus, on a new screen at the start. Tasks without activations are skipped.
     ///
     /// O(elements log elements) for each method, tree and screen, and O((states + moves) log states) for each activation.
     public static func analyze(_ plans: [TaskPlan], in layout: Layout, _ request: AnalysisPlan) -> [TaskAnalysis] {
@@ -47,20 +47,20 @@ extension Analyzer {
         let exposures = Dictionary(
             uniqueKeysWithValues: used.map { ($0, Exposure(layout.screens[$0], platform: layout.platform)) })
         var costs = plans.map { _ in request.methods.map { _ in [TaskCost]() } }
-        for (place, asked) in request.methods.enumerated() {
-            for kind in asked.method.trees {
-                var ways: [Int: ScreenWays] = [:]
+        for (index, requested) in request.methods.enumerated() {
+            for kind in requested.method.trees {
+                var screenRoutes: [Int: ScreenRoutes] = [:]
                 for (number, exposure) in exposures {
                     let screen = layout.screens[number]
-                    let rules = asked.method.rules(for: asked.parameters)
+                    let rules = requested.method.rules(for: requested.parameters)
                     let tree = AccessTree(screen, exposure: exposure, kind: kind, rules: rules)
                     let context = MachineContext(
-                        screen: screen, tree: tree, parameters: asked.parameters, platform: layout.platform,
+                        screen: screen, tree: tree, parameters: requested.parameters, platform: layout.platform,
                         routes: request.routes)
-                    ways[number] = ScreenWays(context, asked.method, rank: request.rank)
+                    screenRoutes[number] = ScreenRoutes(context, requested.method, rank: request.rank)
                 }
                 for (number, plan) in plans.enumerated() {
-                    costs[number][place].append(cost(of: plan, in: layout, &ways))
+                    costs[number][index].append(cost(of: plan, in: layout, &screenRoutes))
                 }
             }
         }
@@ -71,7 +71,9 @@ extension Analyzer {
         }
     }
 
-    private static func cost(of plan: TaskPlan, in layout: Layout, _ ways: inout [Int: ScreenWays]) -> TaskCost {
+    private static func cost(of plan: TaskPlan, in layout: Layout, _ screenRoutes: inout [Int: ScreenRoutes])
+        -> TaskCost
+    {
         var result = TaskCost(status: .reached, cost: Cost(), activations: [])
         var state: MachineState?
         for step in plan.steps {
@@ -89,24 +91,24 @@ extension Analyzer {
                 step.action.map { candidate.kind != .activation && candidate.name == $0 }
                     ?? (candidate.kind == .activation)
             }
-            if let reason = ways[step.screen]!.context.tree.unavailable {
+            if let reason = screenRoutes[step.screen]!.context.tree.unavailable {
                 fail(.unknown, reason)
                 continue
             }
-            let from = state ?? ways[step.screen]!.start
-            guard let stop = ways[step.screen]!.stop(of: step.element) else {
-                if action == 0, let way = ways[step.screen]!.way(from: from, toUnfocused: step.element) {
-                    activation.cost = way.cost
-                    activation.route = way.route
-                    result.cost = result.cost.map { $0 + way.cost }
-                    state = step.opensScreen ? nil : way.end
+            let from = state ?? screenRoutes[step.screen]!.start
+            guard let stop = screenRoutes[step.screen]!.stop(of: step.element) else {
+                if action == 0, let found = screenRoutes[step.screen]!.route(from: from, toUnfocused: step.element) {
+                    activation.cost = found.cost
+                    activation.route = found.route
+                    result.cost = result.cost.map { $0 + found.cost }
+                    state = step.opensScreen ? nil : found.end
                 } else {
-                    fail(.unreachable, "'\(element.id)' is no stop")
+                    fail(.unreachable, "'\(element.id)' is skipped")
                 }
                 continue
             }
-            guard let action, let way = ways[step.screen]!.way(from: from, to: stop, action: action) else {
-                if let reason = ways[step.screen]!.reason, step.action == nil {
+            guard let action, let found = screenRoutes[step.screen]!.route(from: from, to: stop, action: action) else {
+                if let reason = screenRoutes[step.screen]!.reason, step.action == nil {
                     fail(.unknown, "'\(element.id)': \(reason)")
                 } else {
                     let what = step.action.map { "the action '\($0)' of '\(element.id)'" } ?? "'\(element.id)'"
@@ -114,10 +116,10 @@ extension Analyzer {
                 }
                 continue
             }
-            activation.cost = way.cost
-            activation.route = way.route
-            result.cost = result.cost.map { $0 + way.cost }
-            state = step.opensScreen ? nil : ways[step.screen]!.machine.resume(after: stop, action: action)
+            activation.cost = found.cost
+            activation.route = found.route
+            result.cost = result.cost.map { $0 + found.cost }
+            state = step.opensScreen ? nil : screenRoutes[step.screen]!.machine.resume(after: stop, action: action)
         }
         return result
     }

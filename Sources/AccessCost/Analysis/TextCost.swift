@@ -5,8 +5,8 @@ public struct TextCost: Hashable, Codable, Sendable {
     /// The number of characters in a word, by convention.
     public static let charactersPerWord = 5.0
 
-    /// The mean cost of a character, each key from where the one before has left the scan or the focus; nil where a key
-    /// is not reached.
+    /// The mean cost of a character, each key from where the previous one left the scan or the focus; nil where a key has
+    /// no cost.
     public var perCharacter: Cost?
     /// The same with the errors of use that are set, wrong keys put right; nil where there are none, or where the scan
     /// goes on at the key.
@@ -26,7 +26,7 @@ public struct TextAnalysis: Hashable, Codable, Sendable {
     public var unknown: [CharacterCount]
     /// The keys that are selected for five characters that have one.
     public var selectionsPerWord = TextCost.charactersPerWord
-    /// One entry for each method asked for, in it one for each tree of the method in the method's order.
+    /// One entry for each requested method; in it, one for each tree of the method, in the method's order.
     public var costs: [[TextCost]]
 }
 
@@ -60,7 +60,7 @@ extension Analyzer {
         let context = MachineContext(
             screen: analysis.screen, tree: tree.tree, parameters: method.parameters, action: request.action,
             platform: analysis.platform, routes: request.routes)
-        var ways = ScreenWays(context, method.method, rank: request.rank)
+        var screenRoutes = ScreenRoutes(context, method.method, rank: request.rank)
         var total = 0.0
         var sum = Cost()
         var errors: ErrorCost? = ErrorCost(cost: Cost(), wrongActivations: 0, destructive: 0)
@@ -72,14 +72,14 @@ extension Analyzer {
                 return TextCost(reason: "'\(pair.character)': \(reason)")
             }
             let before = pair.before.flatMap { keys[$0] }.flatMap { tree.costs[$0].stop }
-            let state = before.map { ways.machine.resume(after: $0, action: 0) } ?? ways.start
-            guard let way = ways.way(from: state, to: stop, action: 0) else {
-                return TextCost(reason: "'\(pair.character)': \(ways.reason ?? "no route leads to it")")
+            let state = before.map { screenRoutes.machine.resume(after: $0, action: 0) } ?? screenRoutes.start
+            guard let found = screenRoutes.route(from: state, to: stop, action: 0) else {
+                return TextCost(reason: "'\(pair.character)': \(screenRoutes.reason ?? "no route leads to it")")
             }
             total += pair.count
-            sum += way.cost * pair.count
+            sum += found.cost * pair.count
             // The solver of errors begins each target at the start.
-            if state == ways.start, let known = errors, let wrong = tree.errors?.costs[key] {
+            if state == screenRoutes.start, let known = errors, let wrong = tree.errors?.costs[key] {
                 errors = ErrorCost(
                     cost: known.cost + wrong.cost * pair.count,
                     wrongActivations: known.wrongActivations + wrong.wrongActivations * pair.count,

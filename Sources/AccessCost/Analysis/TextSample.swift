@@ -34,7 +34,7 @@ public struct CharacterCount: Hashable, Codable, Sendable {
     }
 }
 
-/// What is to be typed: a text, or only how often each character is wanted.
+/// What the person types: a text, or only the frequency of each character.
 public struct TextSample: Hashable, Codable, Sendable {
     /// A character typed after another one, and how often.
     struct Pair: Sendable {
@@ -56,8 +56,8 @@ public struct TextSample: Hashable, Codable, Sendable {
         var counts: [CharacterCount] = []
         var places: [Character: Int] = [:]
         for character in characters {
-            if let place = places[character] {
-                counts[place].count += 1
+            if let index = places[character] {
+                counts[index].count += 1
             } else {
                 places[character] = counts.count
                 counts.append(CharacterCount(character, count: 1))
@@ -86,8 +86,8 @@ public struct TextSample: Hashable, Codable, Sendable {
             var places: [[Character?]: Int] = [:]
             var before: Character?
             for character in text where isKnown(character) {
-                if let place = places[[before, character]] {
-                    pairs[place].count += 1
+                if let index = places[[before, character]] {
+                    pairs[index].count += 1
                 } else {
                     places[[before, character]] = pairs.count
                     pairs.append(Pair(before: before, character: character, count: 1))

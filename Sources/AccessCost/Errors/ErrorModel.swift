@@ -20,7 +20,7 @@ public struct ErrorModel: Hashable, Codable, Sendable {
 
 /// What reaching and activating a target costs on average when presses go wrong.
 public struct ErrorCost: Hashable, Codable, Sendable {
-    /// The expected cost, with all that goes wrong on the way.
+    /// The expected cost, errors on the route included.
     public var cost: Cost
     /// The expected number of activations of other targets.
     public var wrongActivations: Double
@@ -62,7 +62,7 @@ struct ErrorSolver: Sendable {
     }
 }
 
-/// Where something leads on average: its cost, what is activated wrongly, and the chances of each way it ends.
+/// The average outcome of a passage: its cost, the wrong activations, and the chances of each ending.
 ///
 /// Sixteen numbers that add up and scale together; the chance that is missing to 1 is that of the wanted end.
 struct Outcome: Sendable {
@@ -89,7 +89,7 @@ struct Outcome: Sendable {
         numbers[5] = cost.seconds
     }
 
-    /// The cost until it ends in any way.
+    /// The cost until the passage ends.
     var cost: Cost {
         Cost(
             presses: numbers[0], steps: numbers[1], wait: numbers[2], keystrokes: numbers[3], commands: numbers[4],
@@ -131,15 +131,15 @@ struct Outcome: Sendable {
     static func * (factor: Double, a: Outcome) -> Outcome { Outcome(a.numbers * factor) }
 }
 
-/// A way through a piece of a list: `value = constant + factor * (value behind the piece)`.
+/// A passage through a piece of a list: `value = constant + factor * (value after the piece)`.
 struct Passage: Sendable {
     var constant = Outcome()
     var factor = 1.0
 
-    /// The value before the piece for the value behind it.
-    func callAsFunction(_ behind: Outcome) -> Outcome { constant + factor * behind }
+    /// The value before the piece for the value after it.
+    func callAsFunction(_ after: Outcome) -> Outcome { constant + factor * after }
 
-    /// The way through this piece and then another.
+    /// The passage through this piece and then another.
     func then(_ next: Passage) -> Passage {
         Passage(constant: constant + factor * next.constant, factor: factor * next.factor)
     }

@@ -3,7 +3,7 @@
 ///
 /// In a list each item is passed on to the next with some chance, or selected. What selecting a wrong list costs until
 /// it is left again does not depend on the target, so it is solved once, from the inside out; what it takes to pass a
-/// run of items is an affine function of what follows, so runs before and behind each item are composed once. Each
+/// run of items is an affine function of what follows, so runs before and after each item are composed once. Each
 /// target then costs O(depth x cycles). O(items + targets x depth x cycles) in all.
 ///
 /// Source: (I - Q) x = c for absorbing chains; Kemeny, Snell 1960, Finite Markov Chains, chapter III.
@@ -13,9 +13,9 @@ struct ScanErrors {
     private let model: ErrorModel
     /// What happens after selecting each wrong list, until it is left.
     private var wrongLists: ContiguousArray<Outcome>
-    /// For each item the ways through the items before it and behind it in its list, in both directions.
+    /// For each item, the passages through the items before it and after it in its list, in both directions.
     private var before: ContiguousArray<Passage>
-    private var behind: ContiguousArray<Passage>
+    private var after: ContiguousArray<Passage>
     private var beforeBackwards: ContiguousArray<Passage> = []
     private var behindBackwards: ContiguousArray<Passage> = []
 
@@ -30,12 +30,12 @@ struct ScanErrors {
         let count = machine.tree.nodes.count
         wrongLists = ContiguousArray(repeating: Outcome(), count: count)
         before = ContiguousArray(repeating: Passage(), count: count)
-        behind = before
+        after = before
         if timing.hasBack {
             beforeBackwards = before
             behindBackwards = before
         }
-        // Children stand behind their list, so that lists are solved from the inside out.
+        // Children stand after their list, so that lists are solved from the inside out.
         for node in tree.nodes.indices.reversed() {
             if model.accidental > 0, tree.nodes[node].end > node + 1 { wrongLists[node] = solveWrongList(node) }
         }
@@ -65,7 +65,7 @@ struct ScanErrors {
         return leavingPassage(node, selecting: model.accidental)
     }
 
-    /// Passing the way out of a list: selecting it ends the list for good.
+    /// Passing the exit item of a list: selecting it ends the list for good.
     private func leavingPassage(_ node: Int, selecting chance: Double) -> Passage {
         var left = Outcome(timing.select) + step
         left.up = 1
@@ -102,7 +102,7 @@ struct ScanErrors {
     private mutating func composeRuns(ofList list: Int) {
         let forwards = items(ofList: list)
         let passages = forwards.map(unwantedPassage)
-        Self.compose(forwards, passages, &before, &behind)
+        Self.compose(forwards, passages, &before, &after)
         if timing.hasBack {
             Self.compose(
                 backwards(forwards), Array(passages.prefix(1)) + passages.dropFirst().reversed(), &beforeBackwards,
@@ -112,7 +112,7 @@ struct ScanErrors {
 
     private static func compose(
         _ order: [Int], _ passages: [Passage], _ before: inout ContiguousArray<Passage>,
-        _ behind: inout ContiguousArray<Passage>
+        _ after: inout ContiguousArray<Passage>
     ) {
         let highlight = Passage(constant: Outcome(Cost(steps: 1)), factor: 1)
         var run = Passage()
@@ -122,7 +122,7 @@ struct ScanErrors {
         }
         run = Passage()
         for (node, passage) in zip(order, passages).reversed() {
-            behind[node] = run
+            after[node] = run
             run = highlight.then(passage).then(run)
         }
     }
@@ -133,15 +133,15 @@ struct ScanErrors {
         let exit = forwards.last { tree.nodes[$0].kind == .exit }
         let goesBack = exit.map { machine.goesBack(to: $0) } ?? false
         var run = Passage()
-        for (place, node) in (goesBack ? backwards(forwards) : forwards).enumerated() {
-            if place > 0 { run = run.then(Passage(constant: step, factor: 1)) }
+        for (index, node) in (goesBack ? backwards(forwards) : forwards).enumerated() {
+            if index > 0 { run = run.then(Passage(constant: step, factor: 1)) }
             run = run.then(
                 node == exit ? leavingPassage(node, selecting: 1 - model.missed) : unwantedPassage(node))
         }
         return value(of: run, inList: list)
     }
 
-    /// The value at the first item of a list for a way through it, over all its cycles.
+    /// The value at the first item of a list for a passage through it, over all its cycles.
     private func value(of run: Passage, inList list: Int) -> Outcome {
         guard let cycles = timing.cycles else {
             // Round and round: x = run(step + x). A list that is never left counts as a scan that has given up.
@@ -181,7 +181,7 @@ struct ScanErrors {
             let run =
                 isBack
                 ? beforeBackwards[node].then(wanted).then(behindBackwards[node])
-                : before[node].then(wanted).then(behind[node])
+                : before[node].then(wanted).then(after[node])
             let value = value(of: run, inList: item.parent)
             guard item.parent >= 0 else { return total(value) }
             let again = tree.nodes[item.parent].kind == .autoTap ? Outcome(timing.select) : Outcome()

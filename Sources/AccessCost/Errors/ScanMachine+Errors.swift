@@ -13,7 +13,7 @@ extension ScanMachine {
     /// Whether a person who has a switch back reaches an item of a list by it.
     func goesBack(to node: Int) -> Bool {
         let item = tree.nodes[node]
-        return timing.hasBack && item.position > 1 && item.ring - item.position + 1 < item.position - 1
+        return timing.hasBack && item.position > 1 && item.siblingCount - item.position + 1 < item.position - 1
     }
 
     /// What may happen next to a person who wants an item and whose presses go wrong.
@@ -51,9 +51,9 @@ extension ScanMachine {
         case .autoTap where node != goal:
             let delay = Cost(wait: timing.autoTapDelay, seconds: timing.autoTapDelay)
             if goal > node, goal < item.end {
-                // The menu behind it is wanted: selecting again opens it.
+                // The menu after it is wanted: selecting again opens it.
                 cost += timing.select + Cost(steps: 1)
-                target = menu(behind: selection.target)
+                target = menu(after: selection.target)
             } else {
                 cost += delay + model.undo
                 target = start
@@ -76,7 +76,7 @@ extension ScanMachine {
     }
 
     /// Where selecting again leads while a target is about to be tapped: the first item of its menu.
-    private func menu(behind armed: MachineState) -> MachineState {
+    private func menu(after armed: MachineState) -> MachineState {
         var target = armed
         visitMoves(from: armed) { target = $0.target }
         return target
@@ -89,7 +89,7 @@ extension ScanMachine {
         }
     }
 
-    /// The last way out of a list.
+    /// The last exit item of a list.
     private func exit(inListWith node: Int) -> Int? {
         Array(sequence(first: tree.first(ofListWith: node)) { tree.next(after: $0) }).last {
             tree.nodes[$0].kind == .exit

@@ -13,7 +13,7 @@ public struct Move: Hashable, Codable, Sendable {
         case clock
     }
 
-    /// What is done, in the words of routes: "Press", "Wait", "VO-Right".
+    /// The move's name in routes: "Press", "Wait", "VO-Right".
     public var name: String
     /// Who makes the move.
     public var actor: Actor
@@ -21,7 +21,7 @@ public struct Move: Hashable, Codable, Sendable {
     public var cost: Cost
     /// The state after it.
     public var target: MachineState
-    /// What kind of move it is; nil for moves that every route may have.
+    /// The kind of the move; nil for moves that every route may have.
     public var family: RouteFamily?
 
     /// A move to a state.
@@ -36,48 +36,48 @@ public struct Move: Hashable, Codable, Sendable {
 
 /// The states and moves of an access method on one tree: a successor function, never a stored table.
 ///
-/// From it alone come the cheapest routes, the expected costs with errors of use, and what the scan player replays.
+/// It is the only source of the cheapest routes, the expected costs with errors of use, and the scan player's moves.
 public protocol AccessMachine: Sendable {
     /// The number of states; they are numbered from 0.
     var stateCount: Int { get }
-    /// Where everything begins.
+    /// The state in which use of the screen begins.
     var start: MachineState { get }
-    /// The state in which the target of a stop has been dealt with.
+    /// The state in which the target of a stop has been acted on.
     func goal(of stop: StopIndex) -> MachineState
     /// The state in which one of the stop's actions (`TargetAction.all`, activation is 0) has been done; nil where the
-    /// method has no way to do it.
+    /// method cannot do it.
     func goal(of stop: StopIndex, action: Int) -> MachineState?
-    /// The state in which a target that is no stop of the tree has been activated; nil where nothing does that.
+    /// The state in which a target that is not a stop of the tree has been activated; nil where no move activates it.
     func goal(ofUnfocused element: ElementIndex) -> MachineState?
-    /// The state in which the same thing is highlighted or focused, and nothing has been begun.
+    /// The state with the same highlight or focus in which no action is half done.
     func rest(at state: MachineState) -> MachineState
-    /// Where the scan or the focus stands once an action of the stop's target has been done and the screen has stayed.
+    /// Where the scan or the focus is after an action of the stop's target that leaves the screen as it is.
     func resume(after stop: StopIndex, action: Int) -> MachineState
-    /// The stop that the highlight or the focus is on in a state; nil where it is on none, as in a menu.
+    /// The stop that has the highlight or the focus in a state; nil where none has it, as in a menu.
     func stop(at state: MachineState) -> StopIndex?
-    /// Why there is no way to a stop; nil where there is nothing to say but that.
+    /// Why no route leads to a stop; nil where no particular reason is known.
     func obstacle(to stop: StopIndex) -> Obstacle?
-    /// Names each move out of a state. O(moves).
+    /// Calls a function with each move out of a state. O(moves).
     func visitMoves(from state: MachineState, _ visit: (Move) -> Void)
 }
 
 extension AccessMachine {
-    /// Methods that say nothing of other actions can only activate.
+    /// By default a method can only activate.
     public func goal(of stop: StopIndex, action: Int) -> MachineState? { action == 0 ? goal(of: stop) : nil }
-    /// Most methods act on nothing but their stops.
+    /// By default a method acts only on its stops.
     public func goal(ofUnfocused element: ElementIndex) -> MachineState? { nil }
-    /// In most machines nothing is begun that does not show.
+    /// By default a state has no action half done.
     public func rest(at state: MachineState) -> MachineState { state }
-    /// Methods that say nothing of it begin again.
+    /// By default use begins again at the start.
     public func resume(after stop: StopIndex, action: Int) -> MachineState { start }
-    /// Methods that say nothing of it show no stop before it is activated.
+    /// By default no state has a highlighted stop.
     public func stop(at state: MachineState) -> StopIndex? { nil }
 
-    /// Most methods have nothing to say.
+    /// By default no reason is given.
     public func obstacle(to stop: StopIndex) -> Obstacle? { nil }
 }
 
-/// The moves of a way, equal ones in a row counted.
+/// The moves of a route; equal moves in a row are one leg with a count.
 public struct Route: Hashable, Codable, Sendable {
     /// A move and how often it is made in a row.
     public struct Leg: Hashable, Codable, Sendable {
@@ -90,7 +90,7 @@ public struct Route: Hashable, Codable, Sendable {
     /// The moves in order.
     public private(set) var legs: [Leg] = []
 
-    /// The empty way.
+    /// The empty route.
     public init() {}
 
     /// Adds a move at the end, `count` times.
@@ -105,11 +105,11 @@ public struct Route: Hashable, Codable, Sendable {
 }
 
 extension Route: CustomStringConvertible {
-    /// The way as "VO-Right x25, VO-Space".
+    /// The route as "VO-Right x25, VO-Space".
     public var description: String {
         var text = ""
-        for (place, leg) in legs.enumerated() {
-            if place > 0 { text += ", " }
+        for (index, leg) in legs.enumerated() {
+            if index > 0 { text += ", " }
             text += leg.move
             guard leg.count != 1 else { continue }
             text += " x"

@@ -9,11 +9,11 @@ struct ActionPlaces: Sendable {
         /// 1-based place among the stop's actions of that kind.
         var position: Int
         /// The number of the stop's actions of that kind.
-        var ring: Int
+        var siblingCount: Int
     }
 
     private(set) var places: [Place] = []
-    /// The first place of each stop, and the number of places behind the last.
+    /// The first place of each stop, and the number of places after the last.
     private var offsets: ContiguousArray<Int> = []
 
     /// O(stops + actions).
@@ -24,9 +24,9 @@ struct ActionPlaces: Sendable {
             guard entry.kind == .target, context.actionCount(of: stop) > 1 else { continue }
             let actions = context.actions(of: stop).dropFirst()
             for kind in [TargetAction.Kind.action, .gesture] {
-                let ring = actions.count { $0.kind == kind }
-                for (place, action) in actions.filter({ $0.kind == kind }).enumerated() {
-                    places.append(Place(stop: stop, action: action, position: place + 1, ring: ring))
+                let siblingCount = actions.count { $0.kind == kind }
+                for (index, action) in actions.filter({ $0.kind == kind }).enumerated() {
+                    places.append(Place(stop: stop, action: action, position: index + 1, siblingCount: siblingCount))
                 }
             }
         }

@@ -11,7 +11,7 @@ struct AnywhereKeys: Sendable {
     /// The shortest text that finds each target, where finding by name is possible and does find it.
     private(set) var typed: [(stop: StopIndex, text: FindIndex.Text)] = []
 
-    /// Who has a chord: a stop, or a target that the focus passes over.
+    /// What a chord belongs to: a stop, or a target that the focus skips.
     private enum Holder {
         case stop(StopIndex)
         case unfocused(ElementIndex)
@@ -48,7 +48,7 @@ struct AnywhereKeys: Sendable {
                 names.append(FindIndex.Names(stop: offset, texts: [element.label] + element.inputLabels))
             }
         }
-        // They come behind all stops: their chords are shared with those, not taken from them.
+        // They come after all stops: their chords are shared with those, not taken from them.
         for target in context.tree.leftOut where target.reason == .notFocusable {
             add(context.screen[target.element], .unfocused(target.element))
         }

@@ -38,16 +38,16 @@ struct ArrowMap: Sendable {
             return chain(rows.map { members[$0[0]] }, forward: 1, goesRound: Self.round.contains(role))
         }
         let byMiddle = rows.map { row in row.sorted { (frames[$0].midX, $0) < (frames[$1].midX, $1) } }
-        for (place, row) in byMiddle.enumerated() {
+        for (index, row) in byMiddle.enumerated() {
             for item in row {
                 let stop = members[item]
-                if place > 0 {
+                if index > 0 {
                     targets[4 * stop] = Int32(
-                        members[Self.nearest(to: frames[item].midX, in: byMiddle[place - 1], frames)])
+                        members[Self.nearest(to: frames[item].midX, in: byMiddle[index - 1], frames)])
                 }
-                if place + 1 < byMiddle.count {
+                if index + 1 < byMiddle.count {
                     targets[4 * stop + 1] = Int32(
-                        members[Self.nearest(to: frames[item].midX, in: byMiddle[place + 1], frames)])
+                        members[Self.nearest(to: frames[item].midX, in: byMiddle[index + 1], frames)])
                 }
             }
         }
@@ -73,11 +73,11 @@ struct ArrowMap: Sendable {
 
     private mutating func chain(_ members: [StopIndex], forward: Int, goesRound: Bool) {
         guard members.count > 1 else { return }
-        for place in members.indices {
-            let next = place + 1 < members.count ? members[place + 1] : goesRound ? members[0] : -1
+        for index in members.indices {
+            let next = index + 1 < members.count ? members[index + 1] : goesRound ? members[0] : -1
             guard next >= 0 else { continue }
-            targets[4 * members[place] + forward] = Int32(next)
-            targets[4 * next + (forward ^ 1)] = Int32(members[place])
+            targets[4 * members[index] + forward] = Int32(next)
+            targets[4 * next + (forward ^ 1)] = Int32(members[index])
         }
     }
 }

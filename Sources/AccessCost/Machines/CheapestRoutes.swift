@@ -1,10 +1,10 @@
 import HeapModule
 
-/// The cheapest way from a machine's start, or from another of its states, to each state.
+/// The cheapest route from a machine's start, or from another of its states, to each state.
 ///
 /// Dijkstra's algorithm; costs are compared figure by figure in the order of a rank, the first that differs decides, and
-/// of equal ones the way with fewer legs, then the one whose text comes first: both are compared up to where two ways meet.
-/// O((states + moves) log states), and O(legs of the way) for each tie.
+/// of equal ones the route with fewer legs, then the one whose text comes first: both are compared up to where two routes meet.
+/// O((states + moves) log states), and O(legs of the route) for each tie.
 public struct CheapestRoutes: Sendable {
     private struct Entry: Comparable {
         var key: Key
@@ -19,18 +19,18 @@ public struct CheapestRoutes: Sendable {
 
         init(_ cost: Cost, _ figures: [Figure]) {
             parts = .zero
-            for (place, figure) in figures.enumerated() { parts[place] = Int64((cost[figure] * 1e9).rounded()) }
+            for (index, figure) in figures.enumerated() { parts[index] = Int64((cost[figure] * 1e9).rounded()) }
         }
 
         static func < (a: Key, b: Key) -> Bool {
-            for place in 0..<8 where a.parts[place] != b.parts[place] { return a.parts[place] < b.parts[place] }
+            for index in 0..<8 where a.parts[index] != b.parts[index] { return a.parts[index] < b.parts[index] }
             return false
         }
     }
 
-    /// The last leg of the way to a state: equal moves in a row are one leg.
+    /// The last leg of the route to a state: equal moves in a row are one leg.
     private struct Arrival {
-        /// The state at which the leg begins, -1 where the way is empty.
+        /// The state at which the leg begins, -1 where the route is empty.
         var origin: MachineState = -1
         var move = ""
         var count = 0
@@ -47,16 +47,16 @@ public struct CheapestRoutes: Sendable {
 
     private let costs: ContiguousArray<Cost?>
     private let arrivals: ContiguousArray<Arrival>
-    /// The state before each on the way to it, -1 where there is none.
+    /// The state before each on the route to it, -1 where there is none.
     private let before: ContiguousArray<MachineState>
 
     /// The first state that ended the search, nil where none did.
     public let goal: MachineState?
 
-    /// Finds the cheapest way to every state, or to those that are cheaper to reach than the first that ends the search.
+    /// Finds the cheapest route to every state, or to those that are cheaper to reach than the first that ends the search.
     ///
     /// - Parameters:
-    ///   - origin: where the ways begin; nil for the machine's start.
+    ///   - origin: where the routes begin; nil for the machine's start.
     ///   - isGoal: whether a state ends the search.
     public init(
         _ machine: some AccessMachine, rank: Rank = .seconds, from origin: MachineState? = nil,
@@ -111,18 +111,18 @@ public struct CheapestRoutes: Sendable {
         self.before = before
     }
 
-    /// The last state on the cheapest way to a state, itself left out, that fulfils a condition; nil where none does.
-    /// O(moves of the way).
+    /// The last state before a state on its cheapest route that fulfils a condition; nil where none does.
+    /// O(moves of the route).
     func last(before state: MachineState, where isWanted: (MachineState) -> Bool) -> MachineState? {
         var next = before[state]
         while next >= 0, !isWanted(next) { next = before[next] }
         return next >= 0 ? next : nil
     }
 
-    /// The cost of the cheapest way to a state, nil where there is none. O(1).
+    /// The cost of the cheapest route to a state; nil where there is none. O(1).
     public func cost(to state: MachineState) -> Cost? { costs[state] }
 
-    /// The cheapest way to a state, nil where there is none. O(legs of the way).
+    /// The cheapest route to a state; nil where there is none. O(legs of the route).
     public func route(to state: MachineState) -> Route? {
         costs[state] == nil ? nil : Self.route(arrivals[state], arrivals)
     }

@@ -33,10 +33,10 @@ struct CursorMachine: AccessMachine {
     /// Gestures have no command.
     func goal(of stop: StopIndex, action: Int) -> MachineState? {
         guard action > 0 else { return goal(of: stop) }
-        guard let place = actions.place(of: stop, action: action), actions.places[place].action.kind == .action else {
+        guard let index = actions.place(of: stop, action: action), actions.places[index].action.kind == .action else {
             return nil
         }
-        return doneActions + place
+        return doneActions + index
     }
     var start: MachineState { 2 * stopCount }
     private var menuItems: MachineState { start + 1 }
@@ -70,10 +70,10 @@ struct CursorMachine: AccessMachine {
                 }
             }
         } else if state >= menuItems, state < doneActions {
-            let place = state - menuItems
-            let entry = actions.places[place]
-            move((name: "Return", keystrokes: 1), to: doneActions + place)
-            if entry.position < entry.ring { move((name: "Down", keystrokes: 1), to: state + 1, .actions) }
+            let index = state - menuItems
+            let entry = actions.places[index]
+            move((name: "Return", keystrokes: 1), to: doneActions + index)
+            if entry.position < entry.siblingCount { move((name: "Down", keystrokes: 1), to: state + 1, .actions) }
             if entry.position > 1 { move((name: "Up", keystrokes: 1), to: state - 1, .actions) }
         }
     }

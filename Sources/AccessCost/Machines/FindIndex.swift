@@ -20,7 +20,7 @@ struct FindIndex {
         var letters: Int
     }
 
-    /// The longest part of a name that is looked at.
+    /// The largest number of characters of a name that are compared.
     static let longestName = 300
 
     private struct Place {

@@ -1,6 +1,6 @@
 /// A grid of cells over the targets of a screen, turned into one direction.
 ///
-/// A target stands in the row where it begins, in every column that it covers.
+/// A target is in the row where it begins, in every column that it covers.
 struct FocusCells {
     /// The length of a cell's side.
     let size: Double
@@ -20,9 +20,9 @@ struct FocusCells {
         rows = Int(length / size) + 1
         columns = Int(width / size) + 1
         members = Array(repeating: [], count: rows * columns)
-        for (place, span) in spans.enumerated() {
+        for (index, span) in spans.enumerated() {
             for column in columnRange(span.low, span.high) {
-                members[row(span.from) * columns + column].append(Int32(place))
+                members[row(span.from) * columns + column].append(Int32(index))
             }
         }
     }
@@ -31,9 +31,11 @@ struct FocusCells {
     private func columnRange(_ low: Double, _ high: Double) -> ClosedRange<Int> {
         Self.cell((low - origin.across) / size, columns)...Self.cell((high - origin.across) / size, columns)
     }
-    private static func cell(_ place: Double, _ count: Int) -> Int { Int(min(max(place, 0), Double(count - 1))) }
+    private static func cell(_ coordinate: Double, _ count: Int) -> Int {
+        Int(min(max(coordinate, 0), Double(count - 1)))
+    }
 
-    /// Names what begins in each row from a place on, until the visitor has enough; some may be named twice.
+    /// Names what begins in each row from a coordinate on, until the visitor has enough; some may be named twice.
     func visitRows(from along: Double, low: Double, high: Double, _ visit: (Double, [Int]) -> Bool) {
         let range = columnRange(low, high)
         for row in row(along)..<rows {
@@ -50,7 +52,7 @@ struct FocusCells {
         }
         found.sort()
         var result: [Int] = []
-        for place in found where result.last != Int(place) { result.append(Int(place)) }
+        for index in found where result.last != Int(index) { result.append(Int(index)) }
         return result
     }
 

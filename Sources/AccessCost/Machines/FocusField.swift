@@ -6,7 +6,7 @@ import LayoutModel
 /// interactions for Apple TV" (the focus goes to what lies in the projection of the focused view).
 ///
 /// Frames are turned so that every direction is "ahead": `from` to `to` lie along it, `low` to `high` across. They stand
-/// in a grid of cells by where they begin, so that only cells near a target are looked at.
+/// in a grid of cells by where they begin, so that only cells near a target are searched.
 struct FocusField {
     /// A key of the remote.
     enum Direction: CaseIterable { case up, down, left, right }
@@ -53,8 +53,8 @@ struct FocusField {
     }
 
     /// The next target, nil where there is none.
-    func next(from place: Int, _ rule: Platform.RemoteFocus) -> Int? {
-        let source = spans[place]
+    func next(from index: Int, _ rule: Platform.RemoteFocus) -> Int? {
+        let source = spans[index]
         guard farthest > source.from else { return nil }
         if rule == .nearest, spans.count <= Self.smallField { return best(among: spans.indices, source) }
         let inBeam = nearestInBeam(source, rule)
@@ -72,9 +72,9 @@ struct FocusField {
     /// The published comparison, one target after the other; the first of equals stays.
     private func best(among places: some Sequence<Int>, _ source: Span) -> Int? {
         var best: Int?
-        for place in places where source.isAhead(spans[place]) {
-            if let known = best, !isBetter(spans[place], than: spans[known], source) { continue }
-            best = place
+        for index in places where source.isAhead(spans[index]) {
+            if let known = best, !isBetter(spans[index], than: spans[known], source) { continue }
+            best = index
         }
         return best
     }
@@ -97,13 +97,13 @@ struct FocusField {
         cells.visitRows(from: source.from, low: source.low, high: source.high) { rowStart, places in
             let least = max(0, rowStart - source.to)
             if let best, (rule == .beam ? least : 13 * least * least) > best.key.0 { return false }
-            for place in places {
-                let span = spans[place]
+            for index in places {
+                let span = spans[index]
                 guard source.isAhead(span), source.hasInBeam(span) else { continue }
                 let key =
                     rule == .beam
-                    ? (source.major(span), source.minor(span), place) : (source.weight(span), 0, place)
-                if best.map({ key < $0.key }) ?? true { best = (key, place) }
+                    ? (source.major(span), source.minor(span), index) : (source.weight(span), 0, index)
+                if best.map({ key < $0.key }) ?? true { best = (key, index) }
             }
             return true
         }
@@ -118,10 +118,10 @@ struct FocusField {
             let low = source.middle - reach
             let high = source.middle + reach
             let to = source.to + reach / 13.0.squareRoot()
-            for place in cells.places(from: source.from, to: to, low: low, high: high)
-            where source.isAhead(spans[place]) {
-                let key = (source.weight(spans[place]), place)
-                if best.map({ key < $0.key }) ?? true { best = (key, place) }
+            for index in cells.places(from: source.from, to: to, low: low, high: high)
+            where source.isAhead(spans[index]) {
+                let key = (source.weight(spans[index]), index)
+                if best.map({ key < $0.key }) ?? true { best = (key, index) }
             }
             if let best, best.key.0 <= reach * reach { return best.place }
             if cells.isCovered(to: to, low: low, high: high) { return best?.place }

@@ -4,7 +4,7 @@ import LayoutModel
 struct ItemList: Sendable {
     /// The stop of each item.
     private(set) var stops: [StopIndex] = []
-    /// The first item at or behind each stop of the tree.
+    /// The first item at or after each stop of the tree.
     private var itemFrom: ContiguousArray<Int>
 
     /// O(stops).
@@ -19,7 +19,7 @@ struct ItemList: Sendable {
     /// The item of a stop that is no group. O(1).
     func item(of stop: StopIndex) -> Int { itemFrom[stop] }
 
-    /// Where the cursor goes on after activating each stop that is a skip link: the first item at or behind what the
+    /// Where the cursor goes on after activating each stop that is a skip link: the first item at or after what the
     /// link names, in document order. O(stops).
     func skips(in context: MachineContext) -> [StopIndex: Int] {
         guard context.screen.elements.contains(where: { $0.jumpsTo != nil }) else { return [:] }
@@ -34,7 +34,7 @@ struct ItemList: Sendable {
         return skips
     }
 
-    /// The items that stand for the chosen stops: themselves, and the first items of groups. O(stops).
+    /// The items of the chosen stops: the stops themselves, and the first items of groups. O(stops).
     func firstItems(where isChosen: (StopIndex) -> Bool) -> [Int] {
         var result: [Int] = []
         for stop in itemFrom.indices where isChosen(stop) {
@@ -57,18 +57,18 @@ struct ItemList: Sendable {
             isEmpty = chosen.isEmpty
             following = ContiguousArray(repeating: -1, count: count)
             preceding = following
-            var place = chosen.count - 1
+            var index = chosen.count - 1
             for item in (0..<count).reversed() {
-                following[item] = place + 1 < chosen.count ? chosen[place + 1] : -1
-                if place >= 0, chosen[place] == item { place -= 1 }
+                following[item] = index + 1 < chosen.count ? chosen[index + 1] : -1
+                if index >= 0, chosen[index] == item { index -= 1 }
             }
             var last = -1
-            place = 0
+            index = 0
             for item in 0..<count {
                 preceding[item] = last
-                if place < chosen.count, chosen[place] == item {
+                if index < chosen.count, chosen[index] == item {
                     last = item
-                    place += 1
+                    index += 1
                 }
             }
         }

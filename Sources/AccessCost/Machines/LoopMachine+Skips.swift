@@ -5,19 +5,19 @@ extension LoopMachine {
     /// to the one before it.
     ///
     /// - Parameter act: the key that follows the link, where it has not been pressed yet.
-    func visitSkip(to place: Int, after act: Chord?, _ visit: (Move) -> Void) {
+    func visitSkip(to index: Int, after act: Chord?, _ visit: (Move) -> Void) {
         let entries = loop.entries
-        func visitTab(_ key: Chord, to place: Int) {
+        func visitTab(_ key: Chord, to index: Int) {
             var cost = key.cost(seconds)
             if let act { cost = act.cost(seconds) + cost }
             let name = act.map { "\($0.name), \(key.name)" } ?? key.name
-            visit(Move(name, by: .person, cost: cost, to: entries[place].landing, family: .jump))
+            visit(Move(name, by: .person, cost: cost, to: entries[index].landing, family: .jump))
         }
-        if place < entries.count {
-            visitTab(keys.next, to: place)
+        if index < entries.count {
+            visitTab(keys.next, to: index)
         } else if wraps, outside == 0 {
             visitTab(keys.next, to: 0)
         }
-        if place > 0 { visitTab(keys.previous, to: place - 1) }
+        if index > 0 { visitTab(keys.previous, to: index - 1) }
     }
 }

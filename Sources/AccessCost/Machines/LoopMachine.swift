@@ -52,7 +52,7 @@ struct LoopMachine: AccessMachine {
     let wraps: Bool
     let outside: Int
     private let startStop: StopIndex?
-    /// The place of the loop before which a skip link puts the focus.
+    /// The index in the loop before which a skip link puts the focus.
     let skips: [StopIndex: Int]
 
     /// - Parameter outside: the number of stops outside the screen that the loop passes before it begins again.
@@ -167,21 +167,21 @@ struct LoopMachine: AccessMachine {
     private func element(_ stop: StopIndex) -> Element? { context.tree.stops[stop].element.map { context.screen[$0] } }
     private func isText(_ stop: StopIndex) -> Bool { element(stop)?.role.isText ?? false }
 
-    /// Tab and Shift-Tab from a place of the loop: an entry, behind them a stop outside; -1 is before the first.
-    private func visitTabs(at place: Int, _ next: Chord, _ previous: Chord, _ visit: (Move) -> Void) {
+    /// Tab and Shift-Tab from an index of the loop: first the entries, then a stop outside; -1 is before the first entry.
+    private func visitTabs(at index: Int, _ next: Chord, _ previous: Chord, _ visit: (Move) -> Void) {
         let entries = loop.entries
         guard !entries.isEmpty else { return }
         let count = entries.count + outside
-        func state(_ place: Int) -> MachineState {
-            place < entries.count ? entries[place].landing : outsideStops + place - entries.count
+        func state(_ index: Int) -> MachineState {
+            index < entries.count ? entries[index].landing : outsideStops + index - entries.count
         }
-        if place + 1 < count {
-            visit(move(next, to: state(place + 1), .tab))
+        if index + 1 < count {
+            visit(move(next, to: state(index + 1), .tab))
         } else if wraps {
             visit(move(next, to: state(0), .tab))
         }
-        if place > 0 {
-            visit(move(previous, to: state(place - 1), .tab))
+        if index > 0 {
+            visit(move(previous, to: state(index - 1), .tab))
         } else if wraps {
             visit(move(previous, to: state(count - 1), .tab))
         }
@@ -215,37 +215,39 @@ struct LoopMachine: AccessMachine {
         arrows.visit(from: stop) { visit(move(Chord($0, keystrokes: 1), to: $1, .arrows)) }
         let act = context.action == .none || isDoneOnFocus[stop] ? nil : keys.act(element)
         visit(act.map { move($0, to: goal(of: stop)) } ?? Move("", by: .person, cost: Cost(), to: goal(of: stop)))
-        if let place = skips[stop], context.action == .none { visitSkip(to: place, after: keys.act(element), visit) }
-        for place in actions[stop] {
-            let entry = actions.places[place]
+        if let index = skips[stop], context.action == .none { visitSkip(to: index, after: keys.act(element), visit) }
+        for index in actions[stop] {
+            let entry = actions.places[index]
             if let shortcut = entry.action.shortcut {
                 visit(
                     move(
-                        Chord(shortcut.description, keystrokes: shortcut.keystrokes), to: doneActions + place, .shortcut
+                        Chord(shortcut.description, keystrokes: shortcut.keystrokes), to: doneActions + index, .shortcut
                     ))
             }
             guard entry.position == 1 else { continue }
             let isAction = entry.action.kind == .action
             if let menu = isAction ? keys.actionsMenu : keys.gesturesMenu {
-                visit(move(menu, to: menuItems + place, isAction ? .actions : .gestures))
+                visit(move(menu, to: menuItems + index, isAction ? .actions : .gestures))
             }
         }
     }
 
     /// A text that was activated is being edited: Tab would be typed into it. A skip link has moved the focus.
     private func visitMoves(afterActivating stop: StopIndex, _ visit: (Move) -> Void) {
-        if let place = skips[stop], context.action != .none { return visitSkip(to: place, after: nil, visit) }
+        if let index = skips[stop], context.action != .none { return visitSkip(to: index, after: nil, visit) }
         guard keys.editsOnActivation, isText(stop), let next = keys.nextFromText, let previous = keys.previousFromText
         else { return }
         visitTabs(fromStop: stop, next, previous, visit)
     }
 
-    private func visitMoves(fromMenuItem place: Int, _ visit: (Move) -> Void) {
-        let entry = actions.places[place]
+    private func visitMoves(fromMenuItem index: Int, _ visit: (Move) -> Void) {
+        let entry = actions.places[index]
         let family: RouteFamily = entry.action.kind == .action ? .actions : .gestures
-        visit(move(keys.choose, to: doneActions + place))
-        if entry.position < entry.ring { visit(move(Chord("Down", keystrokes: 1), to: menuItems + place + 1, family)) }
-        if entry.position > 1 { visit(move(Chord("Up", keystrokes: 1), to: menuItems + place - 1, family)) }
+        visit(move(keys.choose, to: doneActions + index))
+        if entry.position < entry.siblingCount {
+            visit(move(Chord("Down", keystrokes: 1), to: menuItems + index + 1, family))
+        }
+        if entry.position > 1 { visit(move(Chord("Up", keystrokes: 1), to: menuItems + index - 1, family)) }
     }
 }
 

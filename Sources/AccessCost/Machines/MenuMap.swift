@@ -18,7 +18,7 @@ struct MenuMap: Sendable {
     private(set) var buttons: Set<StopIndex> = []
     /// The titles of bars that open a menu, with its first place.
     private(set) var titles: [(element: ElementIndex, first: StopIndex)] = []
-    /// The menus that something opens, whose items are no stops of the Tab loop.
+    /// The menus that something opens; the Tab loop skips their items.
     private var opened: Set<StopIndex> = []
 
     /// O(stops x depth).
@@ -42,16 +42,16 @@ struct MenuMap: Sendable {
             }
             guard !isBar || places.contains(where: { $0.menu != nil }), !places.isEmpty else { continue }
             let keys = isBar ? ahead : ["Down", "Up"]
-            for (number, place) in places.enumerated() {
+            for (number, entry) in places.enumerated() {
                 if places.count > 1 {
                     let next = places[(number + 1) % places.count]
-                    moves[place.state, default: []].append((keys[0], next.state))
-                    moves[next.state, default: []].append((keys[1], place.state))
+                    moves[entry.state, default: []].append((keys[0], next.state))
+                    moves[next.state, default: []].append((keys[1], entry.state))
                 }
-                if isBar { barOf[place.state] = group }
-                guard let menu = place.menu else { continue }
-                open(menu, from: place.state, by: isBar ? "Down" : ahead[0], tree, roles)
-                if isBar, let title = tree.stops[place.state].element,
+                if isBar { barOf[entry.state] = group }
+                guard let menu = entry.menu else { continue }
+                open(menu, from: entry.state, by: isBar ? "Down" : ahead[0], tree, roles)
+                if isBar, let title = tree.stops[entry.state].element,
                     let first = Self.places(of: menu, tree, roles).first
                 {
                     titles.append((title, first.state))
@@ -69,7 +69,7 @@ struct MenuMap: Sendable {
         moves[state, default: []].append((key, first.state))
     }
 
-    /// The places of a bar or menu; boxes inside give way to what they hold.
+    /// The entries of a bar or menu; containers inside are replaced by what they hold.
     private static func places(of group: StopIndex, _ tree: AccessTree, _ roles: [Role?]) -> [Place] {
         var result: [Place] = []
         var last = group

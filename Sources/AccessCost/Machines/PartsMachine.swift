@@ -1,4 +1,4 @@
-/// Group selection: each of N switches stands for one part of the list, until a single stop is left.
+/// Group selection: each of N switches selects one part of the list, until a single stop is left.
 ///
 /// The list is split into near-equal contiguous parts, the first n mod N one larger; a group that is left alone is
 /// replaced by what it holds. States: one for each part, and the stops dealt with. On the `halves` tree, whose groups are
@@ -53,8 +53,8 @@ struct PartsMachine: AccessMachine {
         }
         let (size, extra) = stops.count.quotientAndRemainder(dividingBy: switches)
         var rest = stops
-        for place in 0..<switches {
-            let part = rest.prefix(size + (place < extra ? 1 : 0))
+        for index in 0..<switches {
+            let part = rest.prefix(size + (index < extra ? 1 : 0))
             rest = rest.dropFirst(part.count)
             guard !part.isEmpty else { break }
             let child = split(part, switches: switches, depth: depth + 1)
@@ -74,10 +74,10 @@ struct PartsMachine: AccessMachine {
             let cost = pays ? Cost(presses: 1, seconds: press) : Cost()
             visit(Move(pays ? "Start" : "", by: pays ? .person : .clock, cost: cost, to: 0))
         } else if state < start {
-            for (place, child) in parts[state].children.enumerated() {
+            for (index, child) in parts[state].children.enumerated() {
                 let cost = Cost(presses: 1, steps: 1, seconds: press)
                 let stop = parts[child].stop
-                visit(Move("Switch \(place + 1)", by: .person, cost: cost, to: stop.map(arrival) ?? child))
+                visit(Move("Switch \(index + 1)", by: .person, cost: cost, to: stop.map(arrival) ?? child))
             }
         } else if state > start + depths.count {
             let cost = Cost(presses: 1, steps: 1, seconds: press)

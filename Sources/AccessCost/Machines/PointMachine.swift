@@ -3,8 +3,8 @@ import LayoutModel
 /// Point scanning with a gliding cursor: on each axis one to three passes, a press ends each.
 ///
 /// With one pass a line glides from the leading edge to the target's centre. With two a broad band glides until its
-/// middle is there, then a fine line glides from the band's edge to the centre; with three the fine line's way is
-/// covered by a narrow band and a line. The way across the screen is the centre's distance in all cases.
+/// middle is there, then a fine line glides from the band's edge to the centre; with three the fine line's distance is
+/// covered by a narrow band and a line. The distance across the screen is that of the centre in all cases.
 struct PointMachine: AccessMachine {
     private let context: MachineContext
     private let passes: Int
@@ -80,7 +80,7 @@ struct PointMachine: AccessMachine {
         return Cost(wait: seconds, seconds: seconds)
     }
 
-    /// Two, four or six presses, and the way across the screen at the cursor's speeds.
+    /// Two, four or six presses, and the time across the screen at the cursor's speeds.
     func closedForm() -> ClosedForm {
         var costs = ContiguousArray<Cost?>(repeating: nil, count: stopCount)
         let presses = Double(2 * passes + (activation == .menu ? 1 : 0))

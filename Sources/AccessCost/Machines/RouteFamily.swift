@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// The kinds of moves that a route is made of; `--routes` says which are allowed, and preparing for one of them anew is
-/// what mental time is charged for.
+/// The kinds of moves that a route is made of. `--routes` says which are allowed; each change to another kind is
+/// charged mental time.
 ///
 /// Moves without a family (activation, and what merely happens) are always allowed.
 public enum RouteFamily: String, CaseIterable, Hashable, Sendable, Codable {
@@ -35,12 +35,12 @@ public enum RouteFamily: String, CaseIterable, Hashable, Sendable, Codable {
 
 /// Why no route leads to a target.
 public struct Obstacle: Hashable, Codable, Sendable {
-    /// Whether the file does not tell what it would take, rather than there being no way.
+    /// Whether the cost is unknown because the file does not tell it, rather than the target being unreachable.
     public var isUnknown: Bool
     /// The reason in a sentence without a full stop.
     public var reason: String
 
-    /// A reason why there is no way.
+    /// A reason why no route leads to a target.
     public init(_ reason: String, isUnknown: Bool = false) {
         self.reason = reason
         self.isUnknown = isUnknown
@@ -106,8 +106,8 @@ struct MentalMachine: AccessMachine {
     func obstacle(to stop: StopIndex) -> Obstacle? { base.obstacle(to: stop) }
 
     func visitMoves(from state: MachineState, _ visit: (Move) -> Void) {
-        let (place, unit) = state.quotientAndRemainder(dividingBy: width)
-        base.visitMoves(from: place) { move in
+        let (index, unit) = state.quotientAndRemainder(dividingBy: width)
+        base.visitMoves(from: index) { move in
             var move = move
             var next = unit
             if let family = move.family {
@@ -118,6 +118,6 @@ struct MentalMachine: AccessMachine {
             visit(move)
         }
         // The unit may end anywhere; this costs nothing, so goals have one state each.
-        if unit > 0 { visit(Move("", by: .clock, cost: Cost(), to: place * width)) }
+        if unit > 0 { visit(Move("", by: .clock, cost: Cost(), to: index * width)) }
     }
 }

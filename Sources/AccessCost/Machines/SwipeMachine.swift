@@ -15,8 +15,8 @@ struct SwipeMachine: AccessMachine {
     enum ActionsWay: Sendable {
         /// In a ring with activation, once the rotor has been turned to it.
         case rotor(turns: Int)
-        /// In a list behind an entry of a menu.
-        case menu(open: Gesture, place: Int)
+        /// In a list after an entry of a menu.
+        case menu(open: Gesture, position: Int)
     }
 
     /// What the fingers do.
@@ -52,10 +52,10 @@ struct SwipeMachine: AccessMachine {
     func goal(of stop: StopIndex) -> MachineState { goals + stop }
     func goal(of stop: StopIndex, action: Int) -> MachineState? {
         guard action > 0 else { return goal(of: stop) }
-        guard let place = actions.place(of: stop, action: action), isPossible(actions.places[place].action) else {
+        guard let index = actions.place(of: stop, action: action), isPossible(actions.places[index].action) else {
             return nil
         }
-        return doneActions + place
+        return doneActions + index
     }
 
     /// The cursor stays where it has acted.
@@ -109,10 +109,10 @@ struct SwipeMachine: AccessMachine {
     }
 
     private func visitActions(of stop: StopIndex, item: Int, _ visit: (Move) -> Void) {
-        for place in actions[stop] {
-            let entry = actions.places[place]
+        for actionIndex in actions[stop] {
+            let entry = actions.places[actionIndex]
             if entry.action.kind == .gesture {
-                if isPossible(entry.action) { visit(move(gestures.hold, to: doneActions + place, .gestures)) }
+                if isPossible(entry.action) { visit(move(gestures.hold, to: doneActions + actionIndex, .gestures)) }
                 continue
             }
             switch gestures.actions {
@@ -120,40 +120,40 @@ struct SwipeMachine: AccessMachine {
                 let turning = Double(turns) * gestures.turn.seconds
                 let turned =
                     turns == 0 ? "" : turns == 1 ? "\(gestures.turn.name), " : "\(gestures.turn.name) x\(turns), "
-                func first(_ gesture: Gesture, _ place: Int) {
+                func first(_ gesture: Gesture, _ index: Int) {
                     let cost = Cost(commands: Double(turns) + 1, seconds: turning + gesture.seconds)
                     visit(
-                        Move(turned + gesture.name, by: .person, cost: cost, to: actionItems + place, family: .actions))
+                        Move(turned + gesture.name, by: .person, cost: cost, to: actionItems + index, family: .actions))
                 }
                 // Activation stands in the ring, too, and is where it begins.
-                if entry.position == 1 { first(gestures.down, place) }
-                if entry.position == entry.ring { first(gestures.up, place) }
+                if entry.position == 1 { first(gestures.down, actionIndex) }
+                if entry.position == entry.siblingCount { first(gestures.up, actionIndex) }
             case .menu(let open, _):
                 if entry.position == 1 { visit(move(open, to: menus + item, .actions)) }
             }
         }
     }
 
-    private func visitMoves(fromAction place: Int, _ visit: (Move) -> Void) {
-        let entry = actions.places[place]
-        visit(move(gestures.act, to: doneActions + place))
+    private func visitMoves(fromAction index: Int, _ visit: (Move) -> Void) {
+        let entry = actions.places[index]
+        visit(move(gestures.act, to: doneActions + index))
         let (ahead, back) =
             if case .rotor = gestures.actions { (gestures.down, gestures.up) } else {
                 (gestures.next, gestures.previous)
             }
-        if entry.position < entry.ring { visit(move(ahead, to: actionItems + place + 1, .actions)) }
-        if entry.position > 1 { visit(move(back, to: actionItems + place - 1, .actions)) }
+        if entry.position < entry.siblingCount { visit(move(ahead, to: actionItems + index + 1, .actions)) }
+        if entry.position > 1 { visit(move(back, to: actionItems + index - 1, .actions)) }
     }
 
     private func visitMoves(fromMenu state: Int, _ visit: (Move) -> Void) {
-        guard case .menu(_, let place) = gestures.actions else { return }
+        guard case .menu(_, let position) = gestures.actions else { return }
         let item = state % itemCount
         guard state >= itemCount else {
             let target = menus + itemCount + item
             return visit(
-                place == 1
+                position == 1
                     ? Move("", by: .person, cost: Cost(), to: target)
-                    : move(gestures.next, times: place - 1, to: target, .actions))
+                    : move(gestures.next, times: position - 1, to: target, .actions))
         }
         visit(move(gestures.act, to: actionItems + actions[items.stops[item]].lowerBound, .actions))
     }

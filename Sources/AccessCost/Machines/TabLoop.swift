@@ -15,7 +15,7 @@ struct TabLoop: Sendable {
     private(set) var entries: [Entry] = []
     /// The place of each stop's entry, -1 for those in none.
     private(set) var entryOf: ContiguousArray<Int>
-    /// Entries that Tab passes over: menu bars, which a key of their own opens.
+    /// Entries that Tab skips: menu bars, which a key of their own opens.
     private(set) var offLoop: [Entry] = []
     /// The stop that Tab goes to from one, and Shift-Tab, where the file says so; -1 elsewhere.
     private(set) var forward, backward: ContiguousArray<StopIndex>
@@ -73,7 +73,7 @@ struct TabLoop: Sendable {
         setStatedNeighbours(tree, screen)
     }
 
-    /// The stop in the loop that stands for the element of an id, nil where there is none. O(stops).
+    /// The stop in the loop of the element with an id; nil where there is none. O(stops).
     func stop(of id: String?, _ context: MachineContext) -> StopIndex? {
         guard let id else { return nil }
         return context.tree.stops.indices.first { stop in
@@ -81,7 +81,7 @@ struct TabLoop: Sendable {
         }
     }
 
-    /// Where the loop goes on after activating each stop that is a skip link: the place of the first entry at or behind
+    /// Where the loop goes on after activating each stop that is a skip link: the place of the first entry at or after
     /// what the link names, in document order; the number of entries where none follows.
     ///
     /// Source: HTML standard, "Sequential focus navigation starting point".
@@ -89,7 +89,7 @@ struct TabLoop: Sendable {
         let (tree, screen) = (context.tree, context.screen)
         var places: [String: Int] = [:]
         for (offset, element) in screen.elements.enumerated() { places[element.id] = offset }
-        // For each element the entry with the nearest member at or behind it: numbered stops come in another order than
+        // For each element the entry with the nearest member at or after it: numbered stops come in another order than
         // the document.
         var following = ContiguousArray(repeating: entries.count, count: screen.elements.count + 1)
         for (place, entry) in entries.enumerated().reversed() {

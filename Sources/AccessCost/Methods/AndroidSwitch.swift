@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What the ways of Switch Access on Android share.
+/// What the Switch Access methods on Android share.
 enum AndroidSwitch {
     static let source = "Switch Access, open source (android/talkback)"
 

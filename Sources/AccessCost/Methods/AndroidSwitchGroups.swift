@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension AccessMethod {
-    /// Switch Access on Android, group selection: each switch stands for a part of what is left.
+    /// Switch Access on Android, group selection: each switch selects a part of the remaining stops.
     public static let androidSwitchGroups = AccessMethod(
         id: "android-switch-groups", name: "Switch Access, group selection",
         summary: "Each of several switches chooses one part of the screen, until one item is left.",

@@ -4,7 +4,7 @@ extension AccessMethod {
     /// TalkBack on Android.
     ///
     /// Source: Google, Android Accessibility Help, "Use TalkBack gestures" and "Use TalkBack menus and reading controls".
-    /// Where Actions stand in the menu depends on version and element (P).
+    /// The position of Actions in the menu depends on version and element (P).
     public static let androidTalkBack = touchReader(
         id: "android-talkback", name: "TalkBack on Android",
         summary:
@@ -23,6 +23,6 @@ extension AccessMethod {
             // A swipe down and right.
             let open = SwipeMachine.Gesture(name: "Open menu", seconds: 2 * values[.swipe])
             return TouchReaders.gestures(
-                values, turn: "Change reading control", .menu(open: open, place: values[.menuPlace]))
+                values, turn: "Change reading control", .menu(open: open, position: values[.menuPlace]))
         })
 }

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What the four ways of Switch Control on iOS share.
+/// What the four Switch Control methods on iOS share.
 enum IOSSwitch {
     static let scan: [MethodParameter] = [
         .groupItems,

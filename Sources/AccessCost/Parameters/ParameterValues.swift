@@ -53,14 +53,14 @@ public struct ParameterValues: Hashable, Sendable {
 
     /// Gives a parameter a value.
     ///
-    /// - Returns: what is wrong, nil where the value was taken.
+    /// - Returns: the reason why the value is invalid; nil where it was set.
     public mutating func set<Value>(_ parameter: Parameter<Value>, to value: Value) -> String? {
         set(parameter.key, to: value.parameterValue.description)
     }
 
-    /// Gives the parameter of a name the value that a text stands for.
+    /// Sets the parameter of a name to the value of a text.
     ///
-    /// - Returns: what is wrong, nil where the value was taken.
+    /// - Returns: the reason why the value is invalid; nil where it was set.
     public mutating func set(_ key: String, to text: String) -> String? {
         guard let parameter = description(of: key) else {
             let hint = nearestName(to: key, among: method.parameters.map(\.key)).map { "; did you mean '\($0)'?" } ?? ""

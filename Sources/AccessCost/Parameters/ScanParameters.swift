@@ -69,7 +69,9 @@ extension Parameter<Double> {
     }
     /// The chance of a missed selection.
     public static var missed: Self {
-        .init("missed", "the chance of a missed selection: the highlight passes unused and comes round again", 0...0.95, absent: 0)
+        .init(
+            "missed", "the chance of a missed selection: the highlight passes unused and comes round again", 0...0.95,
+            absent: 0)
     }
     /// The chance of an accidental selection at each other highlight.
     public static var accidental: Self {
@@ -123,7 +125,7 @@ extension Parameter<Bool> {
     }
     /// Whether a group with one stop is replaced by it.
     public static var dissolveSingles: Self {
-        .init("dissolveSingles", "whether a group with one stop gives way to it", absent: true)
+        .init("dissolveSingles", "whether a group with one stop is replaced by it", absent: true)
     }
 }
 
@@ -137,7 +139,7 @@ extension Parameter<ScanActivation> {
 }
 
 extension Parameter<[ScanMenuPart]> {
-    /// The parts of the scanner menu in the order in which it is scanned: a target's custom actions stand in the top
+    /// The parts of the scanner menu in the order in which it is scanned: a target's custom actions are in the top
     /// level, its gestures one level down.
     public static var menuOrder: Self {
         .init(

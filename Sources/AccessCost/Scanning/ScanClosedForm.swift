@@ -4,8 +4,8 @@ extension ScanTiming {
     /// - Parameters:
     ///   - position: 1-based.
     ///   - ring: the number of items in the list, the exit included.
-    func level(position: Int, ring: Int) -> Cost {
-        let moves = moves(to: position, ring: ring)
+    func level(position: Int, siblingCount: Int) -> Cost {
+        let moves = moves(to: position, siblingCount: siblingCount)
         let count = Double(moves.onwards + moves.back)
         var cost = select
         cost.steps = count + 1
@@ -20,8 +20,8 @@ extension ScanTiming {
     }
 
     /// How the highlight gets to a place: onwards, or back where that takes fewer presses.
-    private func moves(to position: Int, ring: Int) -> (onwards: Int, back: Int) {
-        let back = ring - position + 1
+    private func moves(to position: Int, siblingCount: Int) -> (onwards: Int, back: Int) {
+        let back = siblingCount - position + 1
         return hasBack && position > 1 && back < position - 1 ? (0, back) : (position - 1, 0)
     }
 
@@ -33,9 +33,9 @@ extension ScanTiming {
         let begin = context.action == .activate && startsWithPress ? startPress : Cost()
         for node in tree.nodes {
             var base = node.parent < 0 ? begin : reached[node.parent]
-            // The menu behind a target that taps by itself is opened by selecting again.
+            // The menu after a target that taps by itself is opened by selecting again.
             if node.parent >= 0, tree.nodes[node.parent].kind == .autoTap { base += select }
-            reached.append(base + level(position: node.position, ring: node.ring))
+            reached.append(base + level(position: node.position, siblingCount: node.siblingCount))
         }
         let delay = Cost(wait: autoTapDelay, seconds: autoTapDelay)
         return ClosedForm(
@@ -60,7 +60,7 @@ extension ScanTiming {
         if context.action == .activate, startsWithPress { route.append("Start") }
         for node in path.reversed() {
             let item = tree.nodes[node]
-            let moves = moves(to: item.position, ring: item.ring)
+            let moves = moves(to: item.position, siblingCount: item.siblingCount)
             if item.parent >= 0, tree.nodes[item.parent].kind == .autoTap { route.append(words.select) }
             route.append(words.advance, count: moves.onwards)
             route.append("Previous", count: moves.back)

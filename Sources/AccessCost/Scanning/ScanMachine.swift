@@ -12,7 +12,7 @@ struct ScanMachine: AccessMachine {
     let context: MachineContext
     /// The item before each one in its list; the last one for the first.
     private let previous: ContiguousArray<Int>
-    /// Where the states of each item begin, and behind the last one their number.
+    /// Where the states of each item begin, and after the last one their number.
     private let offsets: ContiguousArray<Int>
     /// The most passes through a list.
     private let passes: Int

@@ -1,9 +1,9 @@
 /// The states of scanning one access tree with the moves out of each, taken from the engine's machine: what a player of
 /// the scan replays, so that it knows no rule of its own.
 public struct ScanTable: Hashable, Codable, Sendable {
-    /// Something that is highlighted: a stop, an entry of a target's menu, or the way out of a list.
+    /// Something that is highlighted: a stop, an entry of a target's menu, or the exit item of a list.
     public struct Item: Hashable, Codable, Sendable {
-        /// The stop that it stands for or belongs to; nil for a group's exit.
+        /// The stop of the item, or of the menu that it is in; nil for a group's exit item.
         public var stop: StopIndex?
         /// The word for selecting it, where it is no plain selection.
         public var word: String?
@@ -11,7 +11,7 @@ public struct ScanTable: Hashable, Codable, Sendable {
         public var isExit: Bool
         /// Whether it is an entry of a target's menu.
         public var isInMenu: Bool
-        /// The item whose list it stands in; nil at the top.
+        /// The item whose list it is in; nil at the top.
         public var list: Int?
     }
 
@@ -25,7 +25,7 @@ public struct ScanTable: Hashable, Codable, Sendable {
 
     /// A move to a state, with its price.
     public struct Move: Hashable, Codable, Sendable {
-        /// The number of the state behind it.
+        /// The number of the state after it.
         public var target: Int
         /// The number of its price.
         public var price: Int
@@ -33,7 +33,7 @@ public struct ScanTable: Hashable, Codable, Sendable {
 
     /// Where the highlight is, and what can happen there.
     public struct State: Hashable, Codable, Sendable {
-        /// What is highlighted; nil at the start, behind the end and where something has been done.
+        /// The highlighted item; nil at the start, after the end and after an action.
         public var item: Int?
         /// What the clock does when nobody does anything; of two, the one that comes first.
         public var clock: Move?
@@ -45,11 +45,11 @@ public struct ScanTable: Hashable, Codable, Sendable {
         public var back: Move?
     }
 
-    /// The state in which a target has been dealt with, and what the engine says of the way to it.
+    /// The state in which a target has been acted on, and the engine's route to it.
     public struct Goal: Hashable, Codable, Sendable {
         /// The number of the state.
         public var state: Int
-        /// What the best way there costs.
+        /// The cost of the cheapest route to it.
         public var cost: Cost
         /// How many seconds more it takes for each second that the interval is longer.
         public var secondsPerInterval: Double
@@ -61,7 +61,7 @@ public struct ScanTable: Hashable, Codable, Sendable {
     public internal(set) var prices: [Price] = []
     /// The states in the order in which they are found from the start, which is the first.
     public internal(set) var states: [State] = []
-    /// One entry for each target of the analysis; nil where it is not reached.
+    /// One entry for each target of the analysis; nil where it has no cost.
     public internal(set) var goals: [Goal?] = []
     /// Seconds that a highlight stays; 0 where it does not move by itself.
     public internal(set) var interval = 0.0

@@ -34,10 +34,10 @@ struct ScanTableBuilder {
         var numbers = [machine.start: 0]
         var found = [machine.start]
         var prices: [ScanTable.Price: Int] = [:]
-        var place = 0
-        while place < found.count {
+        var index = 0
+        while index < found.count {
             guard found.count <= limit else { return nil }
-            let state = found[place]
+            let state = found[index]
             var slowMoves: [Cost] = []
             slower.visitMoves(from: state) { slowMoves.append($0.cost) }
             var entry = ScanTable.State(item: machine.shownItem(at: state))
@@ -61,7 +61,7 @@ struct ScanTableBuilder {
                 take(ScanTable.Move(target: numbers[move.target]!, price: prices[price]!), as: move, into: &entry)
             }
             table.states.append(entry)
-            place += 1
+            index += 1
         }
         let slowForm = slower.timing.closedForm(machine.context)
         table.goals = goals.map { goal in

@@ -14,16 +14,16 @@ struct ScanTree: Sendable {
         }
 
         var kind: Kind
-        /// The stop that it stands for or belongs to, -1 for a group's exit.
+        /// The stop of the item, or of the menu that it is in; -1 for a group's exit item.
         var stop: StopIndex
         /// The word for selecting it, where it is no plain selection.
         var word: String?
-        /// The item whose list it stands in, -1 at the top.
+        /// The item whose list it is in, -1 at the top.
         var parent: Int
-        /// The offset just behind its last descendant.
+        /// The offset just after its last descendant.
         var end: Int
         /// 1-based place in its list, and the number of items there.
-        var position, ring: Int
+        var position, siblingCount: Int
         /// The number of lists around it.
         var depth: Int
     }
@@ -42,8 +42,8 @@ struct ScanTree: Sendable {
         nodes.reserveCapacity(context.tree.stops.count)
         activations = ContiguousArray(repeating: -1, count: context.tree.stops.count)
         let top = Array(sequence(first: 0) { context.tree.next(after: $0) }.prefix(context.tree.rootCount))
-        for (place, stop) in top.enumerated() {
-            append(stop, parent: -1, position: place + 1, ring: top.count, depth: 0)
+        for (index, stop) in top.enumerated() {
+            append(stop, parent: -1, position: index + 1, siblingCount: top.count, depth: 0)
         }
     }
 
@@ -67,10 +67,10 @@ struct ScanTree: Sendable {
         }
     }
 
-    /// The item behind this one in its list, nil for the last.
-    func next(after node: Int) -> Int? { nodes[node].position < nodes[node].ring ? nodes[node].end : nil }
+    /// The item after this one in its list, nil for the last.
+    func next(after node: Int) -> Int? { nodes[node].position < nodes[node].siblingCount ? nodes[node].end : nil }
 
-    /// The item of the access tree that an item of its menu belongs to; itself where it stands in no menu.
+    /// The item of the access tree that an item of its menu belongs to; the item itself where it is in no menu.
     func item(ofStopWith node: Int) -> Int {
         var node = node
         while nodes[node].parent >= 0, nodes[nodes[node].parent].stop == nodes[node].stop { node = nodes[node].parent }
@@ -80,11 +80,12 @@ struct ScanTree: Sendable {
     /// The first item of the list that contains this one.
     func first(ofListWith node: Int) -> Int { nodes[node].parent + 1 }
 
-    private mutating func append(_ stop: StopIndex, parent: Int, position: Int, ring: Int, depth: Int) {
+    private mutating func append(_ stop: StopIndex, parent: Int, position: Int, siblingCount: Int, depth: Int) {
         let offset = nodes.count
         func node(_ kind: Node.Kind, stop: StopIndex) -> Node {
             Node(
-                kind: kind, stop: stop, parent: parent, end: offset + 1, position: position, ring: ring, depth: depth)
+                kind: kind, stop: stop, parent: parent, end: offset + 1, position: position, siblingCount: siblingCount,
+                depth: depth)
         }
         switch context.tree.stops[stop].kind {
         case .exit: nodes.append(node(.exit, stop: -1))
@@ -92,8 +93,9 @@ struct ScanTree: Sendable {
             nodes.append(node(.list, stop: stop))
             var child = context.tree.firstChild(of: stop)
             while let inner = child {
-                let place = context.tree.stops[inner]
-                append(inner, parent: offset, position: place.position, ring: place.ring, depth: depth + 1)
+                let entry = context.tree.stops[inner]
+                append(
+                    inner, parent: offset, position: entry.position, siblingCount: entry.siblingCount, depth: depth + 1)
                 child = context.tree.next(after: inner)
             }
         case .target:
@@ -132,26 +134,27 @@ struct ScanTree: Sendable {
             case .exit: entries.append(("Exit", [], true))
             }
         }
-        for (place, entry) in entries.enumerated() {
+        for (index, entry) in entries.enumerated() {
             let offset = nodes.count
             let isSubmenu = entry.word == "Gestures" && entry.actions == gestures
             nodes.append(
                 Node(
                     kind: entry.isExit ? .exit : isSubmenu ? .list : .act(entry.actions[0]), stop: stop,
                     word: entry.word,
-                    parent: parent, end: offset + 1, position: place + 1, ring: entries.count, depth: depth))
+                    parent: parent, end: offset + 1, position: index + 1, siblingCount: entries.count, depth: depth))
             if isSubmenu {
                 for (inner, action) in gestures.enumerated() {
                     note(nodes.count, does: action, of: stop)
                     nodes.append(
                         Node(
                             kind: .act(action), stop: stop, word: actions[action].name, parent: offset,
-                            end: nodes.count + 1, position: inner + 1, ring: gestures.count + 1, depth: depth + 1))
+                            end: nodes.count + 1, position: inner + 1, siblingCount: gestures.count + 1,
+                            depth: depth + 1))
                 }
                 nodes.append(
                     Node(
                         kind: .exit, stop: stop, word: "Exit", parent: offset, end: nodes.count + 1,
-                        position: gestures.count + 1, ring: gestures.count + 1, depth: depth + 1))
+                        position: gestures.count + 1, siblingCount: gestures.count + 1, depth: depth + 1))
                 nodes[offset].end = nodes.count
             } else if !entry.isExit {
                 note(offset, does: entry.actions[0], of: stop)
@@ -160,14 +163,15 @@ struct ScanTree: Sendable {
     }
     /// The menu of a target that can only be activated.
     private mutating func appendPlainMenu(of stop: StopIndex, in parent: Int, depth: Int) {
-        let ring = timing.menuOrder.count { $0 == .tap || $0 == .exit }
+        let siblingCount = timing.menuOrder.count { $0 == .tap || $0 == .exit }
         for part in timing.menuOrder where part == .tap || part == .exit {
             let offset = nodes.count
             if part == .tap { note(offset, does: 0, of: stop) }
             nodes.append(
                 Node(
                     kind: part == .tap ? .act(0) : .exit, stop: stop, word: part == .tap ? "Tap" : "Exit",
-                    parent: parent, end: offset + 1, position: offset - parent, ring: ring, depth: depth))
+                    parent: parent, end: offset + 1, position: offset - parent, siblingCount: siblingCount, depth: depth
+                ))
         }
     }
 }

@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// The ways to make an access tree of a screen.
+/// How an access tree is made of a screen.
 public enum TreeKind: String, CaseIterable, Hashable, Sendable, Codable {
     /// Every container dissolved.
     case flat
@@ -14,12 +14,12 @@ public enum TreeKind: String, CaseIterable, Hashable, Sendable, Codable {
     case halves
 }
 
-/// The place of a stop in an access tree's preorder array.
+/// The index of a stop in an access tree's preorder array.
 public typealias StopIndex = Int
 
 /// The ordered tree of stops and groups that one access method makes of a screen, stored flat in preorder.
 public struct AccessTree: Hashable, Codable, Sendable {
-    /// A place where the cursor lands.
+    /// What the cursor, highlight or focus lands on.
     public struct Stop: Hashable, Codable, Sendable {
         /// What a stop is for.
         public enum Kind: String, Hashable, Sendable, Codable {
@@ -29,7 +29,7 @@ public struct AccessTree: Hashable, Codable, Sendable {
             case group
             /// It is only read.
             case text
-            /// The way out of a group.
+            /// The exit item of a group.
             case exit
         }
 
@@ -37,25 +37,25 @@ public struct AccessTree: Hashable, Codable, Sendable {
         public var kind: Kind
         /// The element that it stands for; nil for rows, parts and exits.
         public var element: ElementIndex?
-        /// What is shown for it where it has no element.
+        /// The name that is shown for a stop without an element.
         public var name: String
         /// The group around it, -1 at the top.
         public var parent: StopIndex
-        /// The offset just behind its last descendant.
+        /// The offset just after its last descendant.
         public var end: StopIndex
-        /// 1-based place among its siblings.
+        /// The position among its siblings, from 1.
         public var position: Int
-        /// The number of stops in its list, its own included.
-        public var ring: Int
+        /// The number of stops in its list, itself included.
+        public var siblingCount: Int
         /// The number of groups around it.
         public var depth: Int
     }
 
-    /// An element that is no stop, and why.
+    /// An element that the method skips, and why.
     public struct LeftOut: Hashable, Codable, Sendable {
         /// The element.
         public var element: ElementIndex
-        /// Why it is no stop.
+        /// Why the method skips it.
         public var reason: LeftOutReason
     }
 
@@ -65,7 +65,7 @@ public struct AccessTree: Hashable, Codable, Sendable {
     public internal(set) var stops: ContiguousArray<Stop> = []
     /// The number of stops that the cursor can land on without entering a group.
     public internal(set) var rootCount = 0
-    /// The elements that are no stops, in file order; those are not listed that are boxes.
+    /// The elements that the method skips, in file order; containers are not listed.
     public internal(set) var leftOut: [LeftOut] = []
     /// The groups that were dissolved because they hold a single stop.
     public internal(set) var dissolved: [ElementIndex] = []
@@ -85,20 +85,20 @@ public struct AccessTree: Hashable, Codable, Sendable {
         return positions.reversed()
     }
 
-    /// The number of stops on each level of a stop's path, from the top. O(depth).
-    public func rings(of stop: StopIndex) -> [Int] {
-        var rings: [Int] = []
+    /// The number of siblings on each level of a stop's path, each stop included, from the top. O(depth).
+    public func siblingCounts(of stop: StopIndex) -> [Int] {
+        var siblingCounts: [Int] = []
         var current = stop
         while current >= 0 {
-            rings.append(stops[current].ring)
+            siblingCounts.append(stops[current].siblingCount)
             current = stops[current].parent
         }
-        return rings.reversed()
+        return siblingCounts.reversed()
     }
 
-    /// The stop behind this one in its list, nil for the last. O(1).
+    /// The stop after this one in its list, nil for the last. O(1).
     public func next(after stop: StopIndex) -> StopIndex? {
-        stops[stop].position < stops[stop].ring ? stops[stop].end : nil
+        stops[stop].position < stops[stop].siblingCount ? stops[stop].end : nil
     }
 
     /// The first stop inside a group, nil where there is none. O(1).

@@ -27,7 +27,7 @@ struct Composites {
             // What also holds other things (a tab group with its page) is no composite.
             let holdsOnlyItsOwn = inside.allSatisfy { Self.member(of: role, screen.elements[$0].role) }
             guard isRoving || rules.composites.contains(role) && holdsOnlyItsOwn else { continue }
-            // A box whose members are all out of the Tab order is no way in, as a tool bar that only a pointer reaches.
+            // A container is skipped when the Tab order skips all its members, as in a tool bar that only a pointer reaches.
             if rules.focus == .controls, inside.allSatisfy({ screen.elements[$0].tabIndex ?? 0 < 0 }) { continue }
             isComposite[box] = true
             for member in inside { isMember[member] = true }
@@ -38,7 +38,7 @@ struct Composites {
                     continue
                 }
                 isComposite[box] = true
-                // Boxes inside a menu, as its sections, give way to it.
+                // A menu absorbs the containers inside it, such as its sections.
                 for member in box + 1..<screen.elements[box].subtreeEnd { isMember[member] = true }
             }
         }
@@ -107,7 +107,7 @@ struct Composites {
 }
 
 extension Role {
-    /// Whether a menu right behind it is what it opens.
+    /// Whether a menu right after it is what it opens.
     var opensMenu: Bool { self == .menuButton }
 
     /// Whether browsers put elements of this role into the Tab order by themselves; items of lists and tables are content.

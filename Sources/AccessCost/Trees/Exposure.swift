@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// Why an element is no stop although it is on the screen.
+/// Why a method skips an element that is on the screen.
 public enum LeftOutReason: String, CaseIterable, Hashable, Sendable, Codable {
     /// It, or something around it, is not shown.
     case hidden
@@ -21,21 +21,21 @@ public enum LeftOutReason: String, CaseIterable, Hashable, Sendable, Codable {
     /// It reacts to a pointer, but the keyboard focus does not stop on it (keyboards).
     case notFocusable
 
-    /// What a person who wants the target is told.
+    /// The reason that reports give.
     var obstacle: String {
         switch self {
         case .offscreen: "it must be scrolled to, which this method does not do"
         case .notFocusable: "the keyboard focus does not stop on it"
-        default: "it is no stop"
+        default: "it is skipped"
         }
     }
 }
 
-/// What of a screen assistive technology can see at all, before any access method makes its tree of it.
+/// The part of a screen that assistive technology can see, before any access method makes its tree.
 ///
 /// Sources: UIAccessibility (isAccessibilityElement, accessibilityViewIsModal, accessibilityRespondsToUserInteraction).
 public struct Exposure: Sendable {
-    /// What is known of one element.
+    /// The exposure of one element.
     public struct Entry: Sendable {
         /// Why no method can stop on it; nil for accessibility elements that are shown, and for boxes.
         public var reason: LeftOutReason?
@@ -54,7 +54,7 @@ public struct Exposure: Sendable {
     /// The targets in file order, those included that must be scrolled to.
     public let targets: [ElementIndex]
 
-    /// Finds what is exposed. O(elements).
+    /// Finds the exposed elements. O(elements).
     ///
     /// - Parameter platform: decides what a modal element hides: its siblings in UIKit, all that is outside it elsewhere.
     public init(_ screen: Screen, platform: Platform?) {

@@ -5,7 +5,7 @@ public enum FrameOrder {
     /// The offsets of the frames in reading order: rows from top to bottom, in a row from leading to trailing.
     ///
     /// Where a row holds frames that do not all share it (beside a tall sidebar), those that share it with all others
-    /// stand for themselves, and what lies before, between and behind them is read in rows of its own. Frames in one
+    /// stand for themselves, and what lies before, between and after them is read in rows of its own. Frames in one
     /// place keep their order. O(n log n) for rows of bounded length.
     public static func reading(_ frames: [Frame], direction: ReadingDirection) -> [Int] {
         if isInOrder(frames, direction: direction) { return Array(frames.indices) }
@@ -25,9 +25,9 @@ public enum FrameOrder {
         }
         var isPlaced = [Bool](repeating: false, count: frames.count)
         var rows: [[Int]] = []
-        for (place, first) in byTop.enumerated() where !isPlaced[first] {
+        for (index, first) in byTop.enumerated() where !isPlaced[first] {
             var row = [first]
-            for other in byTop[(place + 1)...] {
+            for other in byTop[(index + 1)...] {
                 if frames[other].y >= frames[first].maxY, frames[other].y > frames[first].y { break }
                 if !isPlaced[other], sharing(frames[first], frames[other]) {
                     row.append(other)
@@ -85,8 +85,8 @@ public enum FrameOrder {
         let tallest = frames.map(\.height).max()!
         if 2 * (earliestBottom - latestTop) >= tallest { return true }
         guard frames.count <= 64 else { return false }
-        for (place, frame) in frames.enumerated() {
-            for other in frames[(place + 1)...] where !frame.sharesRow(with: other) { return false }
+        for (index, frame) in frames.enumerated() {
+            for other in frames[(index + 1)...] where !frame.sharesRow(with: other) { return false }
         }
         return true
     }

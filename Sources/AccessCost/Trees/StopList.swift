@@ -62,7 +62,7 @@ struct StopList {
         return entry.isOffscreen && !scrolls ? .offscreen : nil
     }
 
-    /// The nodes below a parent; those of boxes that are no containers stand in the box's place.
+    /// The nodes below a parent; an element that is not a container is replaced by the nodes in it.
     private func list(in parent: ElementIndex?) -> [OrderedNode] {
         var nodes: [OrderedNode] = []
         for index in screen.children(of: parent) {
@@ -120,13 +120,13 @@ struct StopList {
         }
         if let ids = parent.map({ screen[$0].order }), !ids.isEmpty {
             let places = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-            nodes = stablySorted(nodes) { said($0, in: parent) { places[$0.id] } ?? Int.max }
+            nodes = stablySorted(nodes) { inheritedValue($0, in: parent) { places[$0.id] } ?? Int.max }
         }
-        return hasPriorities ? stablySorted(nodes) { said($0, in: parent, \.scanPriority) ?? 0 } : nodes
+        return hasPriorities ? stablySorted(nodes) { inheritedValue($0, in: parent, \.scanPriority) ?? 0 } : nodes
     }
 
-    /// What is said of a node, or of the nearest layout box around it whose place it takes. O(boxes around it).
-    private func said(_ node: OrderedNode, in parent: ElementIndex?, _ value: (Element) -> Int?) -> Int? {
+    /// The value of a node, or of the nearest layout container that it replaces in the order. O(containers around it).
+    private func inheritedValue(_ node: OrderedNode, in parent: ElementIndex?, _ value: (Element) -> Int?) -> Int? {
         var next = node.element
         while let index = next, index != parent {
             if let value = value(screen[index]) { return value }

@@ -26,14 +26,14 @@ extension AccessTree {
 
     private mutating func append(_ nodes: [OrderedNode], exit: TreeRules.Exit, parent: StopIndex, depth: Int) {
         let hasExit = parent >= 0 && exit != .none && !nodes.isEmpty
-        let ring = nodes.count + (hasExit ? 1 : 0)
-        if parent < 0 { rootCount = ring }
+        let siblingCount = nodes.count + (hasExit ? 1 : 0)
+        if parent < 0 { rootCount = siblingCount }
         var position = 0
         func stop(_ kind: Stop.Kind, _ element: ElementIndex?, _ name: String) -> Stop {
             position += 1
             return Stop(
                 kind: kind, element: element, name: name, parent: parent, end: stops.count + 1, position: position,
-                ring: ring, depth: depth)
+                siblingCount: siblingCount, depth: depth)
         }
         if hasExit, exit == .first { stops.append(stop(.exit, nil, "Exit")) }
         for node in nodes {
@@ -83,7 +83,7 @@ private struct TreeShaper {
         }
     }
 
-    /// What is around the top: a box of the same bounds adds nothing to it.
+    /// The frame around the top level: a container of the same bounds adds nothing to it.
     private var screenFrame: Frame? {
         guard let width = screen.width, let height = screen.height else { return nil }
         return Frame(x: 0, y: 0, width: width, height: height)
@@ -97,7 +97,7 @@ private struct TreeShaper {
         return list
     }
 
-    /// The containers that are groups; the others give way to what they hold.
+    /// The containers that are groups; the others are replaced by what they hold.
     private mutating func groups(_ nodes: [OrderedNode], scope: Frame?) -> [OrderedNode] {
         var result: [OrderedNode] = []
         for var node in nodes {
@@ -167,7 +167,7 @@ private struct TreeShaper {
         }
     }
 
-    /// Scan blocks or containers with rows inside; loose stops stand in rows of two or more.
+    /// Scan blocks or containers with rows inside; other stops are in rows of two or more.
     private mutating func blocks(_ top: [OrderedNode]) -> [OrderedNode]? {
         var result: [OrderedNode] = []
         var loose: [OrderedNode] = []
@@ -195,7 +195,7 @@ private struct TreeShaper {
         return endLoose() ? result : nil
     }
 
-    /// Scan blocks, and containers that hold none; what else is around stops gives way to them.
+    /// Scan blocks, and containers that hold none; other containers are replaced by the stops that they hold.
     private func outermostBlocks(_ nodes: [OrderedNode]) -> [OrderedNode] {
         nodes.flatMap { node -> [OrderedNode] in
             guard node.kind == .group, let element = node.element.map({ screen[$0] }) else { return [node] }
@@ -208,7 +208,7 @@ private struct TreeShaper {
         node.children.contains { $0.element.map { screen[$0].scanBlock != nil } ?? false || holdsScanBlock($0) }
     }
 
-    /// Scan blocks in the order of their numbers, behind them what has none.
+    /// Scan blocks in the order of their numbers, after them what has none.
     private func byBlockNumber(_ nodes: [OrderedNode]) -> [OrderedNode] {
         let keys = nodes.enumerated().map { place, node in
             (node.element.flatMap { screen[$0].scanBlock } ?? Int.max, place)

@@ -54,9 +54,9 @@ public struct TreeRules: Hashable, Sendable {
         case identical
     }
 
-    /// Where a group's way out stands among its children.
+    /// Where a group's exit item is among its children.
     public enum Exit: String, CaseIterable, Hashable, Codable, Sendable {
-        /// Behind the last child.
+        /// After the last child.
         case last
         /// Before the first child.
         case first
@@ -68,11 +68,11 @@ public struct TreeRules: Hashable, Sendable {
     public var stops: Stops
     /// Which containers are groups in the `grouped` tree.
     public var groups: Groups
-    /// Whether the loose stops of the `grouped` tree are grouped by rows, too.
+    /// Whether stops of the `grouped` tree that are in no group are grouped by rows.
     public var groupsRows: Bool
-    /// Whether a group with one stop gives way to it.
+    /// Whether a group with one stop is replaced by it.
     public var dissolvesSingles: Bool
-    /// Where a group's way out stands.
+    /// Where a group's exit item is among its children.
     public var exit: Exit
     /// When two elements share a row.
     public var rows: Rows

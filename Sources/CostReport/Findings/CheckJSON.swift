@@ -136,7 +136,7 @@ public enum CheckJSON {
             ]))
 
     private static let place = JSONType.object(
-        JSONObject<FindingPlace>(
+        JSONObject<FindingLocation>(
             "place", "where a finding is",
             [
                 .member("id", "the element's id; empty for a screen", .text) { $0.id },

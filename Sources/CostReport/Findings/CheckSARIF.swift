@@ -6,7 +6,7 @@ public import ScreenFindings
 ///
 /// Source: OASIS, Static Analysis Results Interchange Format (SARIF) Version 2.1.0.
 public enum CheckSARIF {
-    private static let rules = Rule.all + Rule.settled
+    private static let rules = Rule.all + Rule.ofProject
 
     /// The log of a run.
     public static func document(_ report: CheckReport) -> String {
@@ -47,7 +47,7 @@ public enum CheckSARIF {
             var object = common(code, "cannot tell: \(one.reason)")
             object["kind"] = "review"
             object["level"] = "none"
-            object["locations"] = [location(one.places.first ?? FindingPlace(), screen, layout.path)]
+            object["locations"] = [location(one.places.first ?? FindingLocation(), screen, layout.path)]
             return .object(object)
         }
         return findings + suppressed + unclear
@@ -56,7 +56,7 @@ public enum CheckSARIF {
     private static func result(_ finding: Finding, in path: String, suppressed: String? = nil) -> JSONValue {
         var object = common(finding.code, "\(FindingWords.message(finding)). To do: \(FindingWords.remedy(finding))")
         object["level"] = .text(finding.severity.rawValue)
-        let first = finding.places.first ?? FindingPlace()
+        let first = finding.places.first ?? FindingLocation()
         object["locations"] = [location(first, finding.screen, FindingWords.path(finding, in: path))]
         let related = finding.places.dropFirst().filter { !$0.id.isEmpty }
         if !related.isEmpty {
@@ -84,11 +84,11 @@ public enum CheckSARIF {
         ]
     }
 
-    private static func location(_ place: FindingPlace, _ screen: String, _ path: String) -> JSONValue {
+    private static func location(_ place: FindingLocation, _ screen: String, _ path: String) -> JSONValue {
         .object(locationObject(place, screen, path))
     }
 
-    private static func locationObject(_ place: FindingPlace, _ screen: String, _ path: String) -> JSONMembers {
+    private static func locationObject(_ place: FindingLocation, _ screen: String, _ path: String) -> JSONMembers {
         var object = JSONMembers()
         if !path.isEmpty, path != "-" {
             var physical: JSONMembers = ["artifactLocation": ["uri": .text(uri(path))]]

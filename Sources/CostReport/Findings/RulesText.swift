@@ -2,7 +2,7 @@ public import ScreenFindings
 
 /// Writes what rules there are, and what each is about.
 public enum RulesText {
-    private static let rules = Rule.all + Rule.settled
+    private static let rules = Rule.all + Rule.ofProject
 
     /// A line a rule: its code and the trouble.
     public static func text() -> String {

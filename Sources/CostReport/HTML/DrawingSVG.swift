@@ -34,7 +34,8 @@ struct DrawingSVG {
         let height = svgCoordinate(h / w * width)
         let label =
             "\(view.name.shown(60)) \(tree.kind.words): \(plural(tree.stops, "stop")) in scan order. The costs are in the table."
-        let viewBox = "\(svgCoordinate(bounds.x - margin)) \(svgCoordinate(bounds.y - margin)) \(svgCoordinate(w)) \(svgCoordinate(h))"
+        let viewBox =
+            "\(svgCoordinate(bounds.x - margin)) \(svgCoordinate(bounds.y - margin)) \(svgCoordinate(w)) \(svgCoordinate(h))"
         return """
             <svg class="screen" role="img" aria-label="\(label)" viewBox="\(viewBox)" \
             width="\(svgCoordinate(width))" height="\(height)" font-size="\(svgCoordinate(letter))">

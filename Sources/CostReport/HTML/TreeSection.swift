@@ -80,7 +80,8 @@ struct BranchList {
         case .exit: return "<li class=\"exit\">\(place)way out</li>\n"
         case .text: return "<li class=\"text\">\(place)<bdi>\(shown)</bdi> <span class=\"kind\">read only</span></li>\n"
         case .target:
-            let cost = costs[stop]?.cost.map { "\(shortNumber($0.seconds)) s" } ?? (costs[stop] == nil ? "" : "unreachable")
+            let cost =
+                costs[stop]?.cost.map { "\(shortNumber($0.seconds)) s" } ?? (costs[stop] == nil ? "" : "unreachable")
             return "<li>\(place)<bdi>\(shown)</bdi> <span class=\"cost\">\(cost)</span></li>\n"
         }
     }

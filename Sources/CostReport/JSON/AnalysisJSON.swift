@@ -53,7 +53,9 @@ public enum AnalysisJSON {
             .member("path", "the path as it was given", .text) { $0.path },
             .member("format", "the id of the format", .text) { $0.format },
             .member("name", "what the layout calls itself", .text) { $0.name },
-            .member("platform", "the system that it is made for; null where the file does not tell", JSONType.text.orNull) {
+            .member(
+                "platform", "the system that it is made for; null where the file does not tell", JSONType.text.orNull
+            ) {
                 $0.platform?.rawValue
             },
             .member("notes", "what was odd about the input", JSONType.note.list) { $0.notes },
@@ -90,7 +92,8 @@ public enum AnalysisJSON {
                 screen.methods.map { MethodEntry(method: $0, targets: screen.targets) }
             },
             .member("targets", "one entry for each target, in file order", target.list) { screen in
-                screen.targets.indices.map { TargetEntry(screen: screen, index: $0) }
+                let context = ScreenContext(screen)
+                return screen.targets.indices.map { TargetEntry(context: context, index: $0) }
             },
             .member("tasks", "the tasks that begin on the screen", TaskJSON.task.list) { screen in
                 screen.tasks.map { TaskJSON.TaskEntry(task: $0, screen: screen) }
@@ -129,17 +132,10 @@ public enum AnalysisJSON {
             "target", "an element that a person can act on",
             TargetJSON.identity + [
                 .member("costs", "what it costs by method and tree", TargetJSON.cost.map.map) { entry in
-                    let element = entry.screen.screen[entry.screen.targets[entry.index].element]
-                    return entry.screen.methods.map { method in
+                    entry.context.trees.map { method in
                         (
-                            method.method.id,
-                            method.trees.map {
-                                (
-                                    $0.kind.rawValue,
-                                    TargetCostEntry(
-                                        tree: $0, index: entry.index, method: method.method, element: element)
-                                )
-                            }
+                            method.method,
+                            method.trees.map { ($0.kind, TargetCostEntry(context: $0.tree, index: entry.index)) }
                         )
                     }
                 }
@@ -165,7 +161,8 @@ extension JSONType<LayoutAnalysis.Note> {
                 .member("kind", "what kind of oddity it is", .text) { $0.kind },
                 .member("message", "the oddity in a sentence", .text) { $0.message },
                 .member("count", "how many times it occurs", .count) { $0.count },
-                .member("line", "the first line where it occurs; null where it has none", JSONType<Int>.position.orNull) {
+                .member("line", "the first line where it occurs; null where it has none", JSONType<Int>.position.orNull)
+                {
                     $0.line
                 },
             ]))

@@ -45,10 +45,12 @@ public enum ComparisonJSON {
                 .member("id", "the screen's id as it is now", .text) { $0.after.screen.id },
                 .member("label", "what people call the screen", .text) { $0.after.screen.label },
                 .member("added", "targets that are only on the screen as it is now", identity.list) { pair in
-                    pair.added.map { TargetEntry(screen: pair.after, index: $0) }
+                    let context = ScreenContext(pair.after)
+                    return pair.added.map { TargetEntry(context: context, index: $0) }
                 },
                 .member("removed", "targets that were only on the screen as it was", identity.list) { pair in
-                    pair.removed.map { TargetEntry(screen: pair.before, index: $0) }
+                    let context = ScreenContext(pair.before)
+                    return pair.removed.map { TargetEntry(context: context, index: $0) }
                 },
                 .member("notes", "what was odd about the weights and the matching", JSONType.text.list) {
                     $0.before.notes + $0.after.notes + $0.notes
@@ -57,7 +59,10 @@ public enum ComparisonJSON {
                     pair.before.methods.indices.map { MethodPair(pair: pair, index: $0) }
                 },
                 .member("targets", "the targets that are on both", target.list) { pair in
-                    pair.targets.map { TargetChange(pair: pair, targets: $0) }
+                    let contexts = (before: ScreenContext(pair.before), after: ScreenContext(pair.after))
+                    return pair.targets.map {
+                        TargetChange(before: contexts.before, after: contexts.after, targets: $0)
+                    }
                 },
             ]))
 
@@ -82,10 +87,12 @@ public enum ComparisonJSON {
         var method: AccessMethod
         var before, after: TreeAnalysis
 
-        func change(_ before: Cost?, _ after: Cost?) -> MethodCost {
-            guard let before, let after else { return MethodCost(cost: nil, method: method) }
-            return MethodCost(cost: after - before, method: method)
-        }
+    }
+
+    /// After minus before; no cost where one is missing.
+    private static func change(_ before: Cost?, _ after: Cost?, _ method: AccessMethod) -> MethodCost {
+        guard let before, let after else { return MethodCost(cost: nil, method: method) }
+        return MethodCost(cost: after - before, method: method)
     }
 
     private static let method = JSONType.object(
@@ -96,7 +103,9 @@ public enum ComparisonJSON {
                 .member("parameters", "its parameters that differ from the defaults", JSONType.parameter.map) {
                     $0.before.parameters.changed.map { ($0.key, $0.value) }
                 },
-                .member("trees", "the summary of each tree", trees.map) { $0.trees.map { ($0.before.kind.rawValue, $0) } },
+                .member("trees", "the summary of each tree", trees.map) {
+                    $0.trees.map { ($0.before.kind.rawValue, $0) }
+                },
             ]))
 
     private static let trees = JSONType.object(
@@ -117,13 +126,13 @@ public enum ComparisonJSON {
             "summaryChange", "after minus before",
             [
                 .member("expected", "change of the weighted mean", FigureJSON.changes) {
-                    $0.change($0.before.expected, $0.after.expected)
+                    change($0.before.expected, $0.after.expected, $0.method)
                 },
                 .member("stops", "change of the number of stops", .integer) { $0.after.stops - $0.before.stops },
             ]))
 
     private struct TargetChange {
-        var pair: Comparison.ScreenPair
+        var before, after: ScreenContext
         var targets: Comparison.TargetPair
     }
 
@@ -134,29 +143,25 @@ public enum ComparisonJSON {
                 JSONMember(
                     name: member.name, summary: member.summary, schema: member.schema, isRequired: member.isRequired
                 ) { change, text in
-                    member.write(TargetEntry(screen: change.pair.after, index: change.targets.after), &text)
+                    member.write(TargetEntry(context: change.after, index: change.targets.after), &text)
                 }
             } + [
-                .member("before", "its id as it was", .text) { $0.pair.before.targets[$0.targets.before].id },
+                .member("before", "its id as it was", .text) { $0.before.screen.targets[$0.targets.before].id },
                 .member("costs", "what it costs by method and tree", costs.map.map) { change in
-                    change.pair.before.methods.indices.map { index in
-                        let method = MethodPair(pair: change.pair, index: index)
-                        return (
-                            method.before.method.id,
-                            method.trees.map { ($0.before.kind.rawValue, CostChange(trees: $0, targets: change.targets)) }
-                        )
+                    zip(change.before.trees, change.after.trees).map { before, after in
+                        let trees = before.trees.compactMap { tree in
+                            after.trees.first { $0.kind == tree.kind }.map {
+                                (tree.kind, CostChange(before: tree.tree, after: $0.tree, targets: change.targets))
+                            }
+                        }
+                        return (before.method, trees)
                     }
                 },
             ]))
 
     private struct CostChange {
-        var trees: TreePair
+        var before, after: TreeContext
         var targets: Comparison.TargetPair
-
-        func entry(_ tree: TreeAnalysis, _ screen: ScreenAnalysis, _ index: Int) -> TargetCostEntry {
-            TargetCostEntry(
-                tree: tree, index: index, method: trees.method, element: screen.screen[screen.targets[index].element])
-        }
     }
 
     private static let costs = JSONType.object(
@@ -164,14 +169,15 @@ public enum ComparisonJSON {
             "costChange", "what a target costs before and after, and the change",
             [
                 .member("before", "as it was", TargetJSON.cost) {
-                    $0.entry($0.trees.before, $0.trees.pair.before, $0.targets.before)
+                    TargetCostEntry(context: $0.before, index: $0.targets.before)
                 },
                 .member("after", "as it is now", TargetJSON.cost) {
-                    $0.entry($0.trees.after, $0.trees.pair.after, $0.targets.after)
+                    TargetCostEntry(context: $0.after, index: $0.targets.after)
                 },
                 .member("change", "after minus before", FigureJSON.changes) {
-                    $0.trees.change(
-                        $0.trees.before.costs[$0.targets.before].cost, $0.trees.after.costs[$0.targets.after].cost)
+                    change(
+                        $0.before.tree.costs[$0.targets.before].cost, $0.after.tree.costs[$0.targets.after].cost,
+                        $0.before.method)
                 },
             ]))
 }

@@ -47,7 +47,9 @@ enum FigureJSON {
             "estimate", "the mean of simulated runs",
             [
                 .member("mean", "the mean", .number) { $0.mean },
-                .member("interval95", "the 95 % confidence interval of the mean, lower and upper end", JSONType.number.list) {
+                .member(
+                    "interval95", "the 95 % confidence interval of the mean, lower and upper end", JSONType.number.list
+                ) {
                     [$0.mean - $0.margin, $0.mean + $0.margin]
                 },
             ]))
@@ -79,7 +81,8 @@ enum FigureJSON {
             members { MethodCost(cost: $0.cost?.cost, method: $0.method) } + [
                 .member(
                     "destructive", "chance that a destructive target without confirmation is activated",
-                    JSONType.number.orNull) { $0.cost?.destructive },
+                    JSONType.number.orNull
+                ) { $0.cost?.destructive },
                 .member("wrongActivations", "expected activations of other targets", JSONType.number.orNull) {
                     $0.cost?.wrongActivations
                 },

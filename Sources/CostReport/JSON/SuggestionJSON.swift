@@ -50,7 +50,9 @@ public enum SuggestionJSON {
                 .member("after", "the expected cost of the screen as suggested", JSONType.number.orNull) {
                     $0.screen.after.value
                 },
-                .member("bound", "the lower bound; null where there is none", JSONType.number.orNull) { $0.screen.bound },
+                .member("bound", "the lower bound; null where there is none", JSONType.number.orNull) {
+                    $0.screen.bound
+                },
                 .member("gap", "after / bound - 1; null where there is no bound", JSONType.number.orNull) {
                     $0.screen.gap
                 },
@@ -138,11 +140,14 @@ public enum SuggestionJSON {
                 .member("method", "the method's id", .text) { $0.method },
                 .member("before", "what the average target costs now, in seconds", .number) { $0.before },
                 .member("change", "what it costs more, in seconds", .number) { $0.change },
-                .member("targets", "ids of the targets that get slower, the one that loses most first", JSONType.text.list) {
+                .member(
+                    "targets", "ids of the targets that get slower, the one that loses most first", JSONType.text.list
+                ) {
                     $0.slower
                 },
                 .member(
                     "most", "what the first of them loses, in seconds; null where it becomes unreachable",
-                    JSONType.number.orNull) { $0.most },
+                    JSONType.number.orNull
+                ) { $0.most },
             ]))
 }

@@ -15,7 +15,9 @@ enum SummaryJSON {
         JSONObject<TreeSummary>(
             "summary", "what the targets cost together on one tree",
             [
-                .member("stops", "stops that the cursor can land on without entering a group", .count) { $0.tree.stops },
+                .member("stops", "stops that the cursor can land on without entering a group", .count) {
+                    $0.tree.stops
+                },
                 .member("expected", "the weighted mean over the targets that are reached", FigureJSON.figures) {
                     $0.cost($0.tree.expected)
                 },
@@ -31,12 +33,14 @@ enum SummaryJSON {
                         return count > 0 ? (reason.rawValue, count) : nil
                     }
                 },
-                .optional("unavailable", "why the tree cannot be made of this screen", .text) { $0.tree.tree.unavailable },
+                .optional("unavailable", "why the tree cannot be made of this screen", .text) {
+                    $0.tree.tree.unavailable
+                },
                 .optional("entry", "the route to the screen from the initial one", entry) { summary in
                     summary.tree.entry.map { Entry(entry: $0, method: summary.method) }
                 },
                 .optional("discovery", "what it takes to find one of the targets that hide", discovery) { summary in
-                    summary.tree.finding.map { Discovery(cost: $0, method: summary.method) }
+                    summary.tree.discovery.map { Discovery(cost: $0, method: summary.method) }
                 },
                 .optional("simulated", "the means of the simulation", FigureJSON.simulated) { summary in
                     summary.tree.simulated.map { FigureJSON.Simulated(estimates: $0, method: summary.method) }
@@ -69,7 +73,10 @@ enum SummaryJSON {
                     $0.targets.count - $0.tree.unreachedCount
                 },
                 .member("of", "all targets", .count) { $0.targets.count },
-                .member("weight", "the share of use that they have, 0 to 1; null where nothing is used", JSONType.number.orNull) {
+                .member(
+                    "weight", "the share of use that they have, 0 to 1; null where nothing is used",
+                    JSONType.number.orNull
+                ) {
                     let all = $0.targets.reduce(0) { $0 + $1.weight }
                     return all > 0 ? (all - $0.tree.unreachedWeight) / all : nil
                 },
@@ -113,7 +120,7 @@ enum SummaryJSON {
             ]))
 
     private struct Discovery {
-        var cost: FindingCost
+        var cost: DiscoveryCost
         var method: AccessMethod
     }
 

@@ -1,22 +1,51 @@
 import AccessCost
 import LayoutModel
 
+/// A screen with its trees, shared by the entries of all its targets: handing an entry on is handing on one reference.
+final class ScreenContext: Sendable {
+    let screen: ScreenAnalysis
+    /// The trees of each method.
+    let trees: [(method: String, trees: [(kind: String, tree: TreeContext)])]
+
+    init(_ screen: ScreenAnalysis) {
+        self.screen = screen
+        trees = screen.methods.map { method in
+            (
+                method.method.id,
+                method.trees.map { ($0.kind.rawValue, TreeContext($0, method: method.method, on: screen)) }
+            )
+        }
+    }
+}
+
+/// A tree with its method and screen, shared by the costs of all its targets.
+final class TreeContext: Sendable {
+    let tree: TreeAnalysis
+    let method: AccessMethod
+    let screen: ScreenAnalysis
+
+    init(_ tree: TreeAnalysis, method: AccessMethod, on screen: ScreenAnalysis) {
+        (self.tree, self.method, self.screen) = (tree, method, screen)
+    }
+}
+
 /// A target of a screen.
 struct TargetEntry {
-    var screen: ScreenAnalysis
+    var context: ScreenContext
     var index: Int
 
-    fileprivate var target: AnalysedTarget { screen.targets[index] }
+    fileprivate var screen: ScreenAnalysis { _read { yield context.screen } }
+    fileprivate var target: AnalysedTarget { _read { yield context.screen.targets[index] } }
 }
 
 /// A target's cost on one tree.
 struct TargetCostEntry {
-    var tree: TreeAnalysis
+    var context: TreeContext
     var index: Int
-    var method: AccessMethod
-    var element: Element
 
-    fileprivate var cost: TargetCost { tree.costs[index] }
+    fileprivate var tree: TreeAnalysis { _read { yield context.tree } }
+    fileprivate var method: AccessMethod { context.method }
+    fileprivate var cost: TargetCost { _read { yield context.tree.costs[index] } }
 }
 
 /// What a target is, and what it costs by one method on one tree.
@@ -42,7 +71,10 @@ enum TargetJSON {
             FigureJSON.members { MethodCost(cost: $0.tree.costs[$0.index].cost, method: $0.method) } + [
                 .member("status", "whether the cost is known", JSONType.word) { $0.cost.status },
                 .optional("reason", "why there is no cost", .text) { $0.cost.reason },
-                .member("path", "its position on each level of the tree; empty where it is not a stop", JSONType<Int>.position.list) {
+                .member(
+                    "path", "its position on each level of the tree; empty where it is not a stop",
+                    JSONType<Int>.position.list
+                ) {
                     $0.tree.path(to: $0.index) ?? []
                 },
                 .member("route", "the moves; null where there is no cost", JSONType.text.orNull) {
@@ -75,9 +107,11 @@ enum TargetJSON {
 
     /// Each of the actions besides activation by its name; of those of one name the first.
     @Sendable private static func actions(_ entry: TargetCostEntry) -> [(String, ActionEntry)] {
-        guard !entry.element.actions.isEmpty || !entry.element.gestures.isEmpty else { return [] }
+        let screen = entry.context.screen
+        let element = screen.targets[entry.index].element
+        guard !screen.screen[element].actions.isEmpty || !screen.screen[element].gestures.isEmpty else { return [] }
         var names: Set<String> = []
-        return TargetAction.all(of: entry.element).enumerated().dropFirst().compactMap { index, action in
+        return TargetAction.all(of: screen.screen[element]).enumerated().dropFirst().compactMap { index, action in
             guard names.insert(action.name).inserted else { return nil }
             return (action.name, ActionEntry(found: entry.tree.action(index, of: entry.index), method: entry.method))
         }

@@ -31,7 +31,8 @@ enum TaskJSON {
             FigureJSON.members { MethodCost(cost: $0.cost.cost, method: $0.method) } + [
                 .member("status", "whether the cost is known", JSONType.word) { $0.cost.status },
                 .optional("reason", "why there is no cost", .text) { $0.cost.reason },
-                .member("activations", "each activation from where the one before has left the cursor", activation.list) { entry in
+                .member("activations", "each activation from where the one before has left the cursor", activation.list)
+                { entry in
                     entry.cost.activations.map { Activation(activation: $0, method: entry.method) }
                 },
             ]))
@@ -47,7 +48,9 @@ enum TaskJSON {
             FigureJSON.members { MethodCost(cost: $0.activation.cost, method: $0.method) } + [
                 .member("screen", "the screen's id", .text) { $0.activation.screen },
                 .member("target", "the target's id", .text) { $0.activation.target },
-                .member("action", "the action's name; null for activation", JSONType.text.orNull) { $0.activation.action },
+                .member("action", "the action's name; null for activation", JSONType.text.orNull) {
+                    $0.activation.action
+                },
                 .member("route", "the moves; null where there is no route", JSONType.text.orNull) {
                     $0.activation.route?.description
                 },
@@ -63,8 +66,12 @@ enum TaskJSON {
         JSONObject<TypingEntry>(
             "text", "what typing costs",
             [
-                .member("characters", "characters of the text, or the sum of a letter table", .number) { $0.text.characters },
-                .member("selectionsPerWord", "selections for a word of 5 characters", .number) { $0.text.selectionsPerWord },
+                .member("characters", "characters of the text, or the sum of a letter table", .number) {
+                    $0.text.characters
+                },
+                .member("selectionsPerWord", "selections for a word of 5 characters", .number) {
+                    $0.text.selectionsPerWord
+                },
                 .member("unknown", "characters that no key types, with their counts", JSONType.number.map) {
                     $0.text.unknown.map { (String($0.character), $0.count) }
                 },
@@ -92,7 +99,9 @@ enum TaskJSON {
             .member("charactersPerMinute", "speed; null where it is not known", JSONType.number.orNull) {
                 speed($0).characters
             },
-            .member("wordsPerMinute", "speed in words of 5 characters; null where it is not known", JSONType.number.orNull) {
+            .member(
+                "wordsPerMinute", "speed in words of 5 characters; null where it is not known", JSONType.number.orNull
+            ) {
                 speed($0).characters.map { $0 / TextCost.charactersPerWord }
             },
         ]
@@ -112,7 +121,9 @@ enum TaskJSON {
         JSONObject<FigureJSON.WithErrors>(
             "textWithErrors", "what typing costs when presses go wrong",
             speedMembers { Speed(cost: $0.cost?.cost, method: $0.method) } + [
-                .member("wrongActivations", "expected activations of other keys for a character", JSONType.number.orNull) {
+                .member(
+                    "wrongActivations", "expected activations of other keys for a character", JSONType.number.orNull
+                ) {
                     $0.cost?.wrongActivations
                 }
             ]))

@@ -95,10 +95,17 @@ public enum TreeJSON {
 
     private static let stopObject: JSONObject<StopEntry> = JSONObject(
         "stop", "what the cursor lands on",
-        placeMembers { $0.screen } _: { $0.stop.element } name: { $0.stop.name } + [
+        placeMembers {
+            $0.screen
+        } _: {
+            $0.stop.element
+        } name: {
+            $0.stop.name
+        } + [
             .member("kind", "what it is for", .text) { $0.stop.kind.rawValue },
             JSONMember(
-                name: "children", summary: "the stops of a group", schema: .list(.reference("stop") { stopObject.definition }),
+                name: "children", summary: "the stops of a group",
+                schema: .list(.reference("stop") { stopObject.definition }),
                 isRequired: true
             ) { entry, text in
                 text.member("children") { text in
@@ -116,7 +123,13 @@ public enum TreeJSON {
     private static let leftOut = JSONType.object(
         JSONObject<LeftOutEntry>(
             "leftOut", "an element that is not a stop",
-            placeMembers { $0.screen } _: { $0.leftOut.element } name: { _ in "" } + [
+            placeMembers {
+                $0.screen
+            } _: {
+                $0.leftOut.element
+            } name: { _ in
+                ""
+            } + [
                 .member("reason", "why it is not a stop", .text) { $0.leftOut.reason.rawValue }
             ]))
 
@@ -137,12 +150,15 @@ public enum TreeJSON {
     ) -> [JSONMember<Value>] {
         @Sendable func found(_ value: Value) -> Element? { element(value).map { screen(value)[$0] } }
         return [
-            .member("id", "the element's id; null where the stop has no element", JSONType.text.orNull) { found($0)?.id },
+            .member("id", "the element's id; null where the stop has no element", JSONType.text.orNull) {
+                found($0)?.id
+            },
             .member("label", "what it is called", .text) { found($0)?.label ?? name($0) },
             .member("role", "what kind of thing it is; null where the stop has no element", JSONType.text.orNull) {
                 found($0)?.role.rawValue
             },
-            .member("source", "the element's path in the input; null where there is none", JSONType.text.orNull) { value in
+            .member("source", "the element's path in the input; null where there is none", JSONType.text.orNull) {
+                value in
                 element(value).flatMap { screen(value).source(of: $0) }
             },
             .member("line", "the line of the input; null where there is none", JSONType<Int>.position.orNull) {

@@ -152,7 +152,9 @@ public struct AnalysisText: Sendable {
         }
         if !legend.isEmpty { lines.append("(\(legend.map(\.1).joined(separator: ", ")))") }
         if shown.count < order.count {
-            lines.insert("(\(order.count - shown.count) more targets: --all shows them)", at: lines.count - (legend.isEmpty ? 1 : 2))
+            lines.insert(
+                "(\(order.count - shown.count) more targets: --all shows them)",
+                at: lines.count - (legend.isEmpty ? 1 : 2))
         }
         return lines
     }

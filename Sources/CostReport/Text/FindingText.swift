@@ -3,7 +3,7 @@ import AccessCost
 extension AnalysisText {
     /// What finding takes, in a sentence: "To find one of 12 hidden elements, shown by focus: 8.5 → 11.5 steps, 7.5 → 9.45 s."
     func finding(_ method: MethodAnalysis) -> String? {
-        guard let flat = method.tree(.flat)?.finding, let own = main(method)?.finding else { return nil }
+        guard let flat = method.tree(.flat)?.discovery, let own = main(method)?.discovery else { return nil }
         let shown =
             switch own.reveals {
             case .tap: "tapping"

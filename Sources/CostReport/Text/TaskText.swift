@@ -13,7 +13,7 @@ extension AnalysisText {
         table.add(["task"] + trees.map { "\(method.trees[$0].kind.rawValue) s" })
         for task in screen.tasks {
             let name = task.task.name.isEmpty ? "(no name)" : task.task.name
-            table.add([cut(name, to: 56)] + trees.map { cell(task.costs[place][$0]) })
+            table.add([cut(name, to: 54)] + trees.map { cell(task.costs[place][$0]) })
         }
         var lines = [""] + table.lines()
         for task in screen.tasks {

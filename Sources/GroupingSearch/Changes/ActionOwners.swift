@@ -32,7 +32,7 @@ struct ActionOwners {
         band = FrameBand(frames) { reading.frame($0) }
     }
 
-    /// The item that a button belongs to; nil where it stands for itself.
+    /// The item that a button belongs to; nil where it belongs to none.
     func owner(of small: ElementIndex) -> ElementIndex? {
         named(in: small) ?? under(small) ?? inCell(small)
     }

@@ -9,11 +9,11 @@ extension ScreenChange {
         guard let platform, platform.allows(.adjustable) else { return [] }
         let reading = ScreenReading(screen, platform: platform)
         var found: [ScreenChange] = []
-        var place = 0
-        while place < reading.stops.count {
-            let run = alikeRun(from: place, reading)
+        var index = 0
+        while index < reading.stops.count {
+            let run = alikeRun(from: index, reading)
             if run.count >= 3, let change = carousel(of: run, reading) { found.append(change) }
-            place += max(run.count, 1)
+            index += max(run.count, 1)
         }
         return found
     }
@@ -37,7 +37,7 @@ extension ScreenChange {
         }
     }
 
-    /// The items of a carousel, and the one that stands for all of it: the first.
+    /// The items of a carousel, and the one that replaces all of it: the first.
     static func carousel(_ change: ScreenChange, on screen: Screen) -> (items: [Element], kept: Element)? {
         guard change.kind == .adjustable, !change.label.isEmpty else { return nil }
         let parts = change.targets.compactMap(screen.element)
@@ -63,11 +63,11 @@ extension ScreenChange {
 
     // MARK: Which they are
 
-    private static func alikeRun(from place: Int, _ reading: ScreenReading) -> [ElementIndex] {
-        let first = reading.stops[place]
+    private static func alikeRun(from index: Int, _ reading: ScreenReading) -> [ElementIndex] {
+        let first = reading.stops[index]
         guard reading.isFree(first), direction(of: reading[first]) == nil else { return [] }
         var run = [first]
-        for stop in reading.stops[(place + 1)...] {
+        for stop in reading.stops[(index + 1)...] {
             guard reading.isFree(stop), isAlike(reading[stop], reading[first]), direction(of: reading[stop]) == nil,
                 reading.isTarget(stop) == reading.isTarget(first)
             else { break }
@@ -87,15 +87,15 @@ extension ScreenChange {
 
     private static func carousel(of run: [ElementIndex], _ reading: ScreenReading) -> ScreenChange? {
         let items = run.map { reading[$0] }
-        let place = reading.place(run[0])!
-        func part(at place: Int) -> ElementIndex? {
-            guard reading.stops.indices.contains(place) else { return nil }
-            let stop = reading.stops[place]
+        let index = reading.place(run[0])!
+        func part(at index: Int) -> ElementIndex? {
+            guard reading.stops.indices.contains(index) else { return nil }
+            let stop = reading.stops[index]
             return reading[stop].parent == items[0].parent && reading.isFree(stop) ? stop : nil
         }
-        let before = part(at: place - 1).flatMap { direction(of: reading[$0]) == .back ? $0 : nil }
-        let after = part(at: place + run.count).flatMap { direction(of: reading[$0]) == .on ? $0 : nil }
-        let dots = part(at: place + run.count).flatMap { reading[$0].role == .pageIndicator ? $0 : nil }
+        let before = part(at: index - 1).flatMap { direction(of: reading[$0]) == .back ? $0 : nil }
+        let after = part(at: index + run.count).flatMap { direction(of: reading[$0]) == .on ? $0 : nil }
+        let dots = part(at: index + run.count).flatMap { reading[$0].role == .pageIndicator ? $0 : nil }
         let parts: [ElementIndex]
         if let before, let after {
             parts = [before] + run + [after]

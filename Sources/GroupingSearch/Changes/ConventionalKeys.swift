@@ -6,7 +6,7 @@ extension ConventionalKeys {
         "new": "N", "open": "O", "save": "S", "print": "P", "find": "F", "search": "F", "undo": "Z",
     ]
 
-    /// Commands that Return and Escape stand for already (English).
+    /// Commands that Return and Escape already activate (English).
     private static let answered: Set<String> = ["ok", "cancel", "close", "done", "back", "yes", "no", "apply", "help"]
 
     /// Whether a label's command has a key of its own by convention that is no letter.

@@ -80,8 +80,8 @@ extension ScreenChange {
     static func actionName(of small: Element, in item: Element) -> String? {
         var words = LabelWords.words(of: small.label)
         let own = LabelWords.words(of: item.label)
-        if let place = ActionOwners.place(of: own, in: words) {
-            words.removeSubrange(place..<place + own.count)
+        if let index = ActionOwners.place(of: own, in: words) {
+            words.removeSubrange(index..<index + own.count)
             while let last = words.last, LabelWords.joining.contains(last.lowercased()) { words.removeLast() }
         } else if let number = own.last, words.count > 1, words.last == number, number.allSatisfy(\.isNumber) {
             words.removeLast()

@@ -11,7 +11,7 @@ extension ScreenChange {
     ///
     /// A word of its own label would not help, find starts at each word of it already; and a name that saves a letter is
     /// worth nobody's while. A name that would fit the other one as well is none. It is proposed where it makes the
-    /// cheapest way to the target cheaper.
+    /// cheapest route to the target faster.
     /// O(elements log elements) for each name tried, at most 8.
     static func inputLabelCandidates(
         on screen: Screen, platform: Platform?, _ analysis: ScreenAnalysis
@@ -73,7 +73,7 @@ extension ScreenChange {
         return copy
     }
 
-    /// The seconds that finding each target by name takes; nil where no text finds it.
+    /// The seconds that finding each target by name takes; nil where Find never picks it.
     private static func findCosts(_ screen: Screen, _ platform: Platform?, _ method: MethodAnalysis) -> [Double?] {
         let request = AnalysisPlan(
             methods: [.init(method.method, parameters: method.parameters)], routes: [.find])

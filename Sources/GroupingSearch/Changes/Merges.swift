@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension ScreenChange {
-    /// Titles with the value that follows them, and texts that are only the label of the control behind them.
+    /// Titles with the value that follows them, and texts that are only the label of the control after them.
     ///
     /// Two texts are a title and its value where their ids say so, where the first ends with a colon, or where pairs in
     /// the same two columns, or in boxes alike, repeat. O(elements log elements).
@@ -72,7 +72,7 @@ extension ScreenChange {
         .secureTextField, .searchField, .textView, .progress,
     ]
 
-    /// Whether a text is the label of the control behind it, and of no other.
+    /// Whether a text is the label of the control after it, and of no other.
     private static func labels(_ title: ElementIndex, _ control: ElementIndex, _ reading: ScreenReading) -> Bool {
         let (text, field) = (reading[title], reading[control])
         guard fields.contains(field.role) else { return false }
@@ -80,8 +80,8 @@ extension ScreenChange {
         let own = LabelWords.trimmed(field.label).lowercased()
         guard own.isEmpty || own == name else { return false }
         guard let a = text.frame, let b = field.frame else { return own == name }
-        guard reading.isBehind(b, a) || reading.isRightBelow(b, a) else { return false }
-        // Two nameless controls behind one text share it: neither is it.
+        guard reading.isAfter(b, a) || reading.isRightBelow(b, a) else { return false }
+        // Two nameless controls after one text share it: it is the label of neither.
         return !reading.row(beside: control).contains { other in
             guard other != title, reading.isTarget(other) else { return false }
             return reading[other].label.isEmpty || own == name && reading[other].label == field.label
@@ -99,7 +99,7 @@ extension ScreenChange {
         let isSure = first.label.last == ":" || haveIDsOfPair(first.id, second.id)
         guard let a = first.frame, let b = second.frame else { return isSure ? (true, "") : nil }
         let beside = reading.stops(beside: title)
-        if reading.isBehind(b, a) {
+        if reading.isAfter(b, a) {
             // A third thing in the row makes it a table of more columns, or a line of words.
             let isAlone = (reading.row(beside: title) + reading.row(beside: value)).allSatisfy {
                 $0 == title || $0 == value

@@ -1,11 +1,11 @@
 import AccessCost
 import LayoutModel
 
-/// Groups made, groups left out and lists put in order: what turns today's tree of a screen into another, change by change.
+/// The changes that turn the current tree of a screen into another: groups made, groups removed, lists reordered.
 enum Restructuring {
-    /// The changes that turn today's tree into a plan, outer lists first.
+    /// The changes that turn the current tree into a plan, outer lists first.
     static func changes(from problem: GroupingProblem, to plan: GroupingPlan) -> [ScreenChange] {
-        guard plan != problem.today else { return [] }
+        guard plan != problem.currentPlan else { return [] }
         let items = problem.items
         let screen = problem.screen
         func id(_ number: Int) -> String { screen[items.items[number].element].id }
@@ -18,7 +18,7 @@ enum Restructuring {
                     .ungroup, group.items.map(id), label: screen[group.box].label, container: screen[group.box].id))
         }
         func visit(_ list: [GroupingPlan.Item], _ box: String?) {
-            // In a list that stands as today's order has it, each child begins behind the one before.
+            // In a list that keeps the current order, each child begins after the previous one.
             let members = list.map { GroupingPlan([$0]).targets }
             let firsts = members.map { $0.min() ?? 0 }
             if zip(firsts, firsts.dropFirst()).contains(where: >) {
@@ -45,8 +45,8 @@ enum Restructuring {
         return [ScreenChange(.order, plan.targets.map(id))] + result
     }
 
-    /// A screen after changes of its tree, as the stops of a method have it. Where a new group crosses one of today's,
-    /// that one gives way. O(elements x changes).
+    /// A screen after changes of its tree, in the stops of a method. A current group that a new one crosses is dissolved.
+    /// O(elements x changes).
     static func screen(_ screen: Screen, _ changes: [ScreenChange], _ evaluator: CostEvaluator) -> Screen {
         let changes = changes.filter { ScreenChange.treeKinds.contains($0.kind) }
         guard !changes.isEmpty else { return screen }
@@ -107,13 +107,13 @@ enum Restructuring {
         let inside = families.filter { $0.members.isSubset(of: own) && $0.members.count < own.count }
         for number in order where !done.contains(number) {
             // Families come by size: the first is the outermost.
-            guard let place = inside.firstIndex(where: { $0.members.contains(number) }) else {
+            guard let index = inside.firstIndex(where: { $0.members.contains(number) }) else {
                 result.append(.stop(items.items[number].element))
                 continue
             }
-            let family = inside[place]
+            let family = inside[index]
             done.formUnion(family.members)
-            let rest = inside[(place + 1)...]
+            let rest = inside[(index + 1)...]
             result.append(
                 .group(
                     ScreenShape.Group(

@@ -1,13 +1,13 @@
 import LayoutModel
 
 extension Screen {
-    /// A copy without some elements and all inside them; what stays can be changed on the way.
+    /// A copy without some elements and all inside them; the elements that stay can be changed at the same time.
     ///
-    /// Ids that name what is gone then name what stands for it, or nothing. O(elements).
+    /// Ids of removed elements are replaced by the ids of their stand-ins, or dropped. O(elements).
     ///
     /// - Parameters:
-    ///   - gone: the ids of the elements to leave out, each with the id of what stands for it, nil where nothing does.
-    ///   - change: is called with each element that stays, before its ids are mended.
+    ///   - gone: the ids of the elements to remove, each with the id of its stand-in; nil where it has none.
+    ///   - change: called with each element that stays, before the ids that it names are replaced.
     func rebuilt(dropping gone: [String: String?] = [:], changing change: (inout Element) -> Void = { _ in }) -> Screen
     {
         var standIns = gone
@@ -20,13 +20,13 @@ extension Screen {
             for inner in offset..<elements[offset].subtreeEnd { standIns[elements[inner].id] = .some(standIn) }
             offset = elements[offset].subtreeEnd
         }
-        func mended(_ id: String?) -> String? { id.flatMap { standIns[$0] ?? $0 } }
+        func replaced(_ id: String?) -> String? { id.flatMap { standIns[$0] ?? $0 } }
 
         var copy = Screen(id: id, label: label, width: width, height: height)
         copy.isInitial = isInitial
         copy.direction = direction
         copy.readingOrder = readingOrder
-        copy.focus = mended(focus)
+        copy.focus = replaced(focus)
         copy.line = line
         copy.sources = sources
         var open: [(index: ElementIndex, end: Int)] = []
@@ -45,9 +45,9 @@ extension Screen {
             change(&element)
             if !element.order.isEmpty {
                 let inside = Set(elements[offset..<end].map(\.id))
-                element.order = Self.mended(element.order, standIns, inside: inside)
+                element.order = Self.replaced(element.order, standIns, inside: inside)
             }
-            element.mendReferences(mended)
+            element.repairReferences(replaced)
             open.append((copy.open(element, in: open.last?.index), end))
             offset += 1
         }
@@ -55,8 +55,8 @@ extension Screen {
         return copy
     }
 
-    /// An order without what is gone; a stand-in takes its place where it is a member that the order did not name.
-    private static func mended(_ order: [String], _ standIns: [String: String?], inside: Set<String>) -> [String] {
+    /// An order without removed elements; a stand-in is put in where it is a member that the order did not name.
+    private static func replaced(_ order: [String], _ standIns: [String: String?], inside: Set<String>) -> [String] {
         var result: [String] = []
         for id in order {
             guard let standIn = standIns[id] else {
@@ -70,18 +70,18 @@ extension Screen {
         return result
     }
 
-    /// Ids of boxes that are gone then name what was in them and comes first now. O(elements).
+    /// Replaces ids of removed containers by the id of the first element that was in each. O(elements).
     ///
-    /// - Parameter old: the screen before, of whose elements only boxes are gone.
-    mutating func mendReferences(from old: Screen) {
+    /// - Parameter old: the screen before, from which only containers were removed.
+    mutating func repairReferences(from old: Screen) {
         let standIns = standIns(forBoxesOf: old)
         guard !standIns.isEmpty else { return }
-        func mended(_ id: String?) -> String? { id.map { standIns[$0] ?? $0 } }
-        focus = mended(focus)
-        for offset in elements.indices { self[ElementIndex(offset)].mendReferences(mended) }
+        func replaced(_ id: String?) -> String? { id.map { standIns[$0] ?? $0 } }
+        focus = replaced(focus)
+        for offset in elements.indices { self[ElementIndex(offset)].repairReferences(replaced) }
     }
 
-    /// The boxes of another screen that this one has not, by id, each with what was in it and comes first now. O(elements).
+    /// The containers that only another screen has, by id, each with the first element here that was in it. O(elements).
     func standIns(forBoxesOf old: Screen) -> [String: String] {
         let places = Dictionary(zip(elements.map(\.id), elements.indices), uniquingKeysWith: { first, _ in first })
         var standIns: [String: String] = [:]
@@ -92,7 +92,7 @@ extension Screen {
         return standIns
     }
 
-    /// Whether an id of a box stands where the screen or an element names another.
+    /// Whether the screen or an element names a container by its id.
     var namesBoxes: Bool {
         let boxes = Set(elements.filter { $0.kind == .group }.map(\.id))
         func isBox(_ id: String?) -> Bool { id.map(boxes.contains) ?? false }
@@ -102,19 +102,19 @@ extension Screen {
     /// The element of an id; nil where the screen has none. O(elements).
     func element(_ id: String) -> Element? { elements.first { $0.id == id } }
 
-    /// The place of an id; nil where the screen has none. O(elements).
+    /// The index of the element with an id; nil where the screen has none. O(elements).
     func index(of id: String) -> ElementIndex? {
         elements.firstIndex { $0.id == id }.map(ElementIndex.init)
     }
 }
 
 extension Element {
-    /// The ids of its screen that it names besides its order: its neighbours, and where it jumps to.
+    /// The ids that it names besides its order: its neighbours, and where it jumps to.
     fileprivate var references: [String?] { [next.up, next.down, next.left, next.right, next.forward, jumpsTo] }
 
-    /// Names others where it named what is gone, and none where that would be itself.
-    fileprivate mutating func mendReferences(_ mended: (String?) -> String?) {
-        func other(_ id: String?) -> String? { mended(id).flatMap { $0 == self.id ? nil : $0 } }
+    /// Replaces the ids of removed elements; an id that would become its own is dropped.
+    fileprivate mutating func repairReferences(_ replaced: (String?) -> String?) {
+        func other(_ id: String?) -> String? { replaced(id).flatMap { $0 == self.id ? nil : $0 } }
         next = NextFocus(
             up: other(next.up), down: other(next.down), left: other(next.left), right: other(next.right),
             forward: other(next.forward))

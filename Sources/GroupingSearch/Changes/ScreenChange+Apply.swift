@@ -3,7 +3,7 @@ public import LayoutModel
 extension ScreenChange {
     /// The screen with this change made; nil where its elements are not there, or where it makes no sense any more.
     ///
-    /// Ids that name an element which is gone afterwards are dropped, or name what stands for it. O(elements).
+    /// Ids of removed elements are dropped, or replaced by the ids of their stand-ins. O(elements).
     public func apply(to screen: Screen, platform: Platform?) -> Screen? {
         switch kind {
         case .group, .ungroup, .order:
@@ -23,7 +23,7 @@ extension ScreenChange {
     public struct StandIn: Hashable, Sendable {
         /// The id of the element before the change.
         public var target: String
-        /// The id of the element that stands for it afterwards.
+        /// The id of its stand-in after the change.
         public var element: String
         /// The name of the action that does what activating the target did; nil for plain activation.
         public var action: String?
@@ -40,7 +40,7 @@ extension ScreenChange {
         }
     }
 
-    /// Who stands for the elements that are gone after the change, in the order of `targets`; none where all stay.
+    /// The stand-ins of the elements that the change removes, in the order of `targets`; empty where all stay.
     ///
     /// A carousel's members are all had from the one element, its buttons by adjusting it. O(elements).
     /// - Parameter screen: the screen before the change.
@@ -58,9 +58,9 @@ extension ScreenChange {
             guard let carousel = Self.carousel(self, on: screen) else { return [] }
             let shown = carousel.items.firstIndex(where: \.isSelected) ?? 0
             return targets.filter { $0 != carousel.kept.id }.map { target in
-                let place = carousel.items.firstIndex { $0.id == target }
+                let index = carousel.items.firstIndex { $0.id == target }
                 return StandIn(
-                    target: target, element: carousel.kept.id, adjustments: place.map { abs($0 - shown) } ?? 1)
+                    target: target, element: carousel.kept.id, adjustments: index.map { abs($0 - shown) } ?? 1)
             }
         default: return []
         }

@@ -4,7 +4,7 @@ public import LayoutModel
 extension ScreenChange {
     /// The changes beyond groups that a person could want of a screen, kind by kind, each kind in visiting order.
     ///
-    /// Nothing says that a change saves anything: what it saves, and whom it harms, is for the caller to compute.
+    /// A candidate need not save anything; the caller computes what it saves and what gets slower.
     /// O(elements log elements), and for input labels some analyses of the screen.
     /// - Parameter analysis: the costs that shortcuts and input labels are chosen by; the first keyboard in it is taken.
     ///   Without one, neither is proposed.

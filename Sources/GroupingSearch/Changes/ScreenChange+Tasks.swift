@@ -1,7 +1,7 @@
 public import LayoutModel
 
 extension ScreenChange {
-    /// Tasks as they are done after the change: what is gone is activated by what stands for it.
+    /// The tasks after the change: a removed target is activated by its stand-in.
     ///
     /// O(elements + activations x targets).
     /// - Parameters:
@@ -11,7 +11,7 @@ extension ScreenChange {
         Self.repointed(tasks, to: standIns(on: screen), on: screen)
     }
 
-    /// Tasks in which what is gone from a screen is activated by what stands for it.
+    /// The tasks with each target removed from a screen replaced by its stand-in.
     static func repointed(_ tasks: [Task], to standIns: [StandIn], on screen: Screen) -> [Task] {
         guard !standIns.isEmpty else { return tasks }
         var places: [String: StandIn] = [:]

@@ -1,11 +1,11 @@
 /// One change of a screen, stated by the ids of its elements, so that it means the same on the screen as it is and on the
 /// screen after other changes.
 public struct ScreenChange: Hashable, Codable, Sendable {
-    /// What is changed.
+    /// The kind of change.
     public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
         /// Targets become members of one group; where a box already holds just these, it becomes the group.
         case group
-        /// A group gives way to what it holds.
+        /// A group is replaced by what it holds.
         case ungroup
         /// The members of a list are visited in another order.
         case order
@@ -28,7 +28,7 @@ public struct ScreenChange: Hashable, Codable, Sendable {
     /// The kinds that change the access tree's groups and order, and no element.
     public static let treeKinds: Set<Kind> = [.group, .ungroup, .order]
 
-    /// What is changed.
+    /// The kind of change.
     public var kind: Kind
     /// The ids of the elements it is about, in visiting order: a group's members, the members of a list in their new
     /// order, title and value, the item and what becomes its actions, the carousel's parts, else the one target.

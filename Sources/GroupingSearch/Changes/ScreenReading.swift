@@ -79,8 +79,8 @@ struct ScreenReading {
         return place > 0 && place < beside.count ? beside[place] : nil
     }
 
-    /// Whether b stands behind a in one row, in the direction of reading, and does not overlap it.
-    func isBehind(_ b: Frame, _ a: Frame) -> Bool {
+    /// Whether b follows a in one row, in the direction of reading, and does not overlap it.
+    func isAfter(_ b: Frame, _ a: Frame) -> Bool {
         guard a.sharesRow(with: b) else { return false }
         return screen.direction == .leftToRight ? b.x >= a.maxX - 1 : b.maxX <= a.x + 1
     }

@@ -2,7 +2,7 @@
 ///
 /// `C(i,j)` is the least cost of targets i to j as one list, `R(i,j)` that of the rest of a list that began before i:
 /// `R(i,j) = t W(i,j) + min over k of [ s W(i,k) + inside(i,k) + R(k+1,j) ]`, where i to k is the first child, and C is
-/// the same but that all behind its first child also pay the first "next". Both are kept for the runs up to the largest
+/// the same but that all after its first child also pay the first "next". Both are kept for the runs up to the largest
 /// group, and for the suffixes of the whole and of each wide run that a rule allows. Where leaving a group out costs
 /// nothing, no group ends its list: what it holds costs less in the list itself.
 /// Source: NavCost.docc/Model.md, "Exact grouping".
@@ -40,7 +40,7 @@ public struct ExactGrouping: Sendable {
         return (search.plan(budget: most), search.tables.cost(budget: most))
     }
 
-    /// The best plan for each number of groups from none to `most`; each is at most as dear as the one before.
+    /// The best plan for each number of groups from none to `most`; none costs more than the previous one.
     ///
     /// O(n m^2 most^2); see `best`.
     public static func frontier(

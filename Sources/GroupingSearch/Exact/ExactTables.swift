@@ -18,7 +18,7 @@ struct ExactTables: Sendable {
         /// What a run costs as a group of the level above: choosing it, C inside, its price. By first place and length.
         var groups: [Double] = []
         /// R by the end and what its length falls short of the longest. So the groups that begin at one place lie beside each
-        /// other, and the rests behind them, too, and the innermost loop goes along both.
+        /// other, and the rests after them, too, and the innermost loop goes along both.
         var rests: [Double] = []
         /// R of the suffixes of each wide run, the whole being the last, by start; the first of them is C of the run.
         var suffixes: [[Double]] = []
@@ -69,7 +69,7 @@ struct ExactTables: Sendable {
     /// Where R of a run of at most the longest length stands.
     func restPlace(end: Int, length: Int) -> Int { runs.at(end, runs.width - length) }
 
-    /// What leaving the first place of a list for one behind it costs besides.
+    /// The additional cost of moving from the first position of a list to a later one.
     func paused(_ start: Int, _ length: Int) -> Double { price.firstNext * runs.weight(start, length) }
 
     // MARK: Filling
@@ -150,7 +150,7 @@ struct ExactTables: Sendable {
         table.rests = rests
     }
 
-    /// Looks whether a group as first child makes a run cheaper: the innermost loop.
+    /// Checks whether a group as first child makes a run cost less: the innermost loop.
     @inline(__always)
     private func look(
         _ least: inout Least, _ start: Int, _ end: Int, _ firsts: Range<Int>, _ groups: [Double], _ rests: [Double],

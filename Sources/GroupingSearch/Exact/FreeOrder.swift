@@ -69,7 +69,7 @@ public enum FreeOrder {
             }
         }
 
-        /// What a list holds; one that holds a single thing gives way to it.
+        /// What a list holds; a list of a single item is replaced by that item.
         func items(of list: Int) -> [GroupingPlan.Item] {
             lists[list].compactMap { entry in
                 switch entry {

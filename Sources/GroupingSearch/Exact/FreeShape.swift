@@ -76,11 +76,11 @@ private struct FreeShapeTable {
     private func due(_ position: Int) -> [(price: Double, back: Int, place: Int)] {
         let (from, until) = (price.price(at: position), price.price(at: position + 1))
         var due: [(price: Double, back: Int, place: Int)] = [(from, 0, 0)]
-        for behind in 0...min(back, position - 1) {
+        for distance in 0...min(back, position - 1) {
             for place in 1...largest {
-                let here = price.price(at: position - behind) + price.price(at: place)
-                // What is as dear as the next position waits for it.
-                if here >= from, here < until { due.append((here, behind, place)) }
+                let here = price.price(at: position - distance) + price.price(at: place)
+                // A price equal to that of the next position falls due there.
+                if here >= from, here < until { due.append((here, distance, place)) }
             }
         }
         return due.sorted { ($0.price, $0.back, $0.place) < ($1.price, $1.back, $1.place) }

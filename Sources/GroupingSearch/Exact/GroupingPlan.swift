@@ -14,7 +14,7 @@ public struct GroupingPlan: Hashable, Sendable {
     /// A plan of a top list.
     public init(_ items: [Item]) { self.items = items }
 
-    /// What the plan costs: for each target its weight times the prices of the places on its way, and each group's own
+    /// What the plan costs: for each target its weight times the prices of the positions on its path, and each group's own
     /// price. O(targets + groups).
     public func cost(weights: [Double], price: ListPrice) -> Double {
         Self.cost(items, weights, price).cost

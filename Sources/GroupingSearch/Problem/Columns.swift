@@ -3,19 +3,19 @@ import LayoutModel
 /// Things of one role that stand below each other, with nothing else among them: they are read as one list although rows
 /// go across them.
 enum Columns {
-    /// Makes a section of each column of three or more among the children of one, where today's order scatters it.
-    static func settle(_ tree: inout SectionTree, _ section: Int, _ screen: Screen, _ items: [ScreenItems.Item]) {
+    /// Makes a section of each column of three or more among the children of one, where the current order scatters it.
+    static func makeSections(_ tree: inout SectionTree, _ section: Int, _ screen: Screen, _ items: [ScreenItems.Item]) {
         let children = tree.sections[section].children
         if let box = tree.sections[section].box, screen[box].role != .group { return }
         var columns: [Column: [(place: Int, frame: Frame)]] = [:]
         var frames: [Frame] = []
-        for (place, child) in children.enumerated() {
+        for (index, child) in children.enumerated() {
             guard case .item(let item) = child, let frame = screen[items[item].element].frame, !frame.isEmpty else {
                 continue
             }
             frames.append(frame)
             let key = Column(x: frame.x, width: frame.width, role: screen[items[item].element].role)
-            columns[key, default: []].append((place, frame))
+            columns[key, default: []].append((index, frame))
         }
         var heads: [Int: [Int]] = [:]
         for (_, members) in columns where members.count >= 3 {
@@ -42,11 +42,11 @@ enum Columns {
         guard !heads.isEmpty else { return }
         let gathered = Set(heads.values.joined())
         var result: [SectionTree.Child] = []
-        for place in children.indices {
-            if let places = heads[place] {
+        for index in children.indices {
+            if let places = heads[index] {
                 result.append(.section(tree.addRun(places.map { children[$0] }, in: section)))
-            } else if !gathered.contains(place) {
-                result.append(children[place])
+            } else if !gathered.contains(index) {
+                result.append(children[index])
             }
         }
         tree.setChildren(result, of: section)

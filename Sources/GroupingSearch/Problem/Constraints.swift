@@ -12,18 +12,18 @@ public struct Constraints: Hashable, Codable, Sendable {
 
     /// Which groups are allowed at all.
     public var kind = Kind.natural
-    /// Whether today's order stays.
+    /// Whether the current order stays.
     public var keepsOrder = false
     /// The most groups around a target; nil for any number.
     public var depth: Int? = 2
-    /// The most targets in a group, from 2; nil for any number. Groups of today, and the lists of a screen, may be larger.
+    /// The most targets in a group, from 2; nil for any number. Current groups, and the lists of a screen, may be larger.
     public var largestGroup: Int? = 9
     /// Targets, by id, that stay neighbours and in the same groups.
     public var together: [[String]] = []
     /// Targets, by id, that get into no group together and do not become neighbours.
     public var apart: [[String]] = []
-    /// What each change from today must save, in the objective's unit; nil for a hundredth of today's cost, and for nothing
-    /// where the weights alone decide.
+    /// What each change must save, in the objective's unit; nil for a hundredth of the current cost, or for 0 where the
+    /// weights alone decide.
     public var changePrice: Double?
 
     /// The constraints of people: natural, any order, depth 2, groups of up to 9.
@@ -42,8 +42,8 @@ struct ItemConstraints: Sendable {
     private let frames: [Frame?]
     private let together: [Set<Int>]
     private let apart: [Set<Int>]
-    /// Today's groups, by the items in them.
-    let today: Set<[Int]>
+    /// The current groups, by the items in them.
+    let currentGroups: Set<[Int]>
     /// Items that destroy something, and those that are wanted as often as the average or more.
     private let destroys: [Bool]
     private let isFrequent: [Bool]
@@ -67,7 +67,7 @@ struct ItemConstraints: Sendable {
         let numbers = Dictionary(elements.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         together = constraints.together.map { Set($0.compactMap { numbers[$0] }) }
         apart = constraints.apart.map { Set($0.compactMap { numbers[$0] }) }
-        today = Set(items.groups.map { Array($0.items) })
+        currentGroups = Set(items.groups.map { Array($0.items) })
         destroys = elements.map { $0.isDestructive && !$0.confirms }
         let mean = items.items.reduce(0) { $0 + $1.weight } / Double(max(1, items.items.count))
         isFrequent = items.items.map { $0.weight >= mean && $0.weight > 0 }
@@ -78,7 +78,7 @@ struct ItemConstraints: Sendable {
         slips = slipCount(Array(items.items.indices))
     }
 
-    /// The expected order: today's where it is kept, else with what belongs together gathered.
+    /// The expected order: the current one where it is kept, else with what belongs together gathered.
     var order: [Int] { ranks.indices.sorted { ranks[$0] < ranks[$1] } }
 
     /// How often something destructive stands beside something frequent.
@@ -95,7 +95,7 @@ struct ItemConstraints: Sendable {
         for set in together where !isRun(set, in: order) { return false }
         for set in apart {
             for (one, other) in zip(order, order.dropFirst()) where set.contains(one) && set.contains(other) {
-                // Those that are neighbours today may stay so.
+                // Items that are neighbours now may stay so.
                 if abs(one - other) != 1 { return false }
             }
         }
@@ -148,7 +148,7 @@ struct ItemConstraints: Sendable {
     /// Whether items, given in visiting order, may be a group. O(items x depth).
     func allowsGroup(_ items: [Int]) -> Bool {
         guard items.count > 1 else { return false }
-        if isToday(items) { return true }
+        if isCurrentGroup(items) { return true }
         for set in together {
             let inside = items.count { set.contains($0) }
             if inside > 0, inside < set.count { return false }
@@ -158,12 +158,12 @@ struct ItemConstraints: Sendable {
         return belongTogether(items)
     }
 
-    /// Whether just these items are a group today. O(items log items).
-    func isToday(_ items: [Int]) -> Bool { !today.isEmpty && today.contains(items.sorted()) }
+    /// Whether exactly these items are a current group. O(items log items).
+    func isCurrentGroup(_ items: [Int]) -> Bool { !currentGroups.isEmpty && currentGroups.contains(items.sorted()) }
 
-    /// Whether a group may be larger than the largest: today's, and a list of the screen as a whole.
+    /// Whether a group may exceed the largest size: a current group, and a list of the screen as a whole.
     func mayBeLarge(_ items: [Int]) -> Bool {
-        isToday(items) || isNatural && listed(items) != nil
+        isCurrentGroup(items) || isNatural && listed(items) != nil
     }
 
     /// The section with a box that holds just these items.

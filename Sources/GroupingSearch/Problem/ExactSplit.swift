@@ -25,7 +25,7 @@ struct ExactSplit: Sendable {
 
     private var limits: ExactGrouping.Limits {
         ExactGrouping.Limits(
-            depth: problem.canGroup ? problem.asked.depth : 0, largestGroup: problem.asked.largestGroup)
+            depth: problem.canGroup ? problem.request.depth : 0, largestGroup: problem.request.largestGroup)
     }
 
     /// The best plan of an order, prices of changes included. O(n m^2) for groups of at most m.
@@ -41,10 +41,10 @@ struct ExactSplit: Sendable {
     }
 
     /// The expected cost of the best plan of an order with the prices of its changes; no less than what the plan costs, and
-    /// the same but for today's plan, which is no change even where its order is not the expected one.
+    /// the same but for the current plan, which is no change even where its order is not the expected one.
     func cost(of order: [Int], _ memory: inout GroupMemory) -> Double {
         let tables = tables(order, limits, problem.changePrice, &memory)
-        let changes = problem.constraints.today.count + problem.tears(order)
+        let changes = problem.constraints.currentGroups.count + problem.adjacencyBreaks(order)
         return tables.cost(budget: tables.budgets - 1) / total + problem.constant
             + problem.changePrice * Double(changes)
     }
@@ -67,7 +67,7 @@ struct ExactSplit: Sendable {
         let hasLocks = constraints.depths.contains { $0 > 0 }
         var prices: [Double] = []
         var wide: [(run: Range<Int>, price: Double)] = []
-        if canGroup, !isFree || changePrice > 0 || !constraints.today.isEmpty {
+        if canGroup, !isFree || changePrice > 0 || !constraints.currentGroups.isEmpty {
             let change = changePrice * total
             prices = Array(repeating: .infinity, count: (order.count + 1) * (width + 1))
             for start in order.indices {
@@ -91,21 +91,21 @@ struct ExactSplit: Sendable {
 
     /// Whether any run may be a group.
     private var isFree: Bool {
-        problem.asked.kind == .none && problem.asked.together.isEmpty && problem.asked.apart.isEmpty
+        problem.request.kind == .none && problem.request.together.isEmpty && problem.request.apart.isEmpty
     }
 
-    /// The changes from today that a group is: 1 where it is new, -1 where it stays, infinitely many where it must not be.
+    /// The number of changes that a group is: 1 where it is new, -1 where it stays, infinitely many where it must not be.
     private func changes(_ members: ArraySlice<Int>) -> Double {
         let members = Array(members)
-        if problem.constraints.isToday(members) { return -1 }
+        if problem.constraints.isCurrentGroup(members) { return -1 }
         return isFree || problem.constraints.allowsGroup(members) ? 1 : .infinity
     }
 
-    /// The runs beyond the largest group that may be groups: today's groups, and the lists of the screen.
+    /// The runs that may be groups although they exceed the largest size: current groups, and the lists of the screen.
     private func wide(_ order: [Int]) -> [Range<Int>] {
-        guard problem.asked.largestGroup != nil else { return [] }
+        guard problem.request.largestGroup != nil else { return [] }
         var placeOf = [Int](repeating: 0, count: order.count)
-        for (place, item) in order.enumerated() { placeOf[item] = place }
+        for (index, item) in order.enumerated() { placeOf[item] = index }
         let runs = largeSets.compactMap { set -> Range<Int>? in
             var (low, high) = (Int.max, -1)
             for item in set {
@@ -118,9 +118,9 @@ struct ExactSplit: Sendable {
     }
 
     private static func largeSets(_ problem: GroupingProblem) -> [[Int]] {
-        guard let most = problem.asked.largestGroup else { return [] }
+        guard let most = problem.request.largestGroup else { return [] }
         let constraints = problem.constraints
-        var sets = constraints.today.filter { $0.count > most }.map { $0 }
+        var sets = constraints.currentGroups.filter { $0.count > most }.map { $0 }
         var members: [Int: [Int]] = [:]
         for item in constraints.sections.order {
             for section in constraints.sections.path(of: item) where section > 0 {
@@ -137,7 +137,7 @@ struct ExactSplit: Sendable {
         func items(_ list: [GroupingPlan.Item]) -> [GroupingPlan.Item] {
             list.map { item in
                 switch item {
-                case .target(let place): .target(order[place])
+                case .target(let index): .target(order[index])
                 case .group(let inner): .group(items(inner))
                 }
             }

@@ -19,7 +19,7 @@ struct GroupMemory: Sendable {
         judgements = Array(repeating: 0, count: 1024)
     }
 
-    /// The changes from today that a group is, judged where it is not known yet. O(1) where it is.
+    /// The number of changes that a group is, computed on first use. O(1) after that.
     mutating func changes(_ name: UInt64, _ judge: () -> Double) -> Double {
         var place = place(of: name)
         if names[place] == name { return judgements[place] }

@@ -3,25 +3,25 @@ public import LayoutModel
 
 /// The question of a search: in which order and groups the stops of a screen should be visited.
 ///
-/// It is immutable; what a search tries are plans over the stops' numbers, which count in today's visiting order.
+/// It is immutable; a search tries plans over the stops' numbers, which count in the current visiting order.
 public struct GroupingProblem: Sendable {
     /// The screen, its elements having the weights that count.
     public let screen: Screen
     /// The methods that it is to be good for.
     public let mix: MethodMix
-    /// Today's tree.
-    public let today: GroupingPlan
-    /// The expected cost of today's tree; nil where a method reaches nothing.
+    /// The current tree.
+    public let currentPlan: GroupingPlan
+    /// The expected cost of the current tree; nil where all targets are unreachable by a method.
     public let before: Double?
     /// How often each stop is wanted.
     public let weights: [Double]
     /// The price of places, where the method's cost has that form.
     public let price: ListPrice?
-    /// What each change from today must save, in the objective's unit.
+    /// What each change must save, in the objective's unit.
     public let changePrice: Double
     let items: ScreenItems
     let constraints: ItemConstraints
-    let asked: Constraints
+    let request: Constraints
     /// Whether the method sees groups that a layout can make.
     let canGroup: Bool
     private let writer: ShapeWriter
@@ -33,10 +33,10 @@ public struct GroupingProblem: Sendable {
     public init(_ screen: Screen, _ mix: MethodMix, _ constraints: Constraints) {
         self.screen = screen
         self.mix = mix
-        asked = constraints
+        request = constraints
         let method = mix.main.method
         items = ScreenItems(screen, mix.main)
-        today = items.today
+        currentPlan = items.currentPlan
         self.constraints = ItemConstraints(screen, items, constraints, platform: mix.main.platform)
         weights = items.items.map(\.weight)
         writer = ShapeWriter(
@@ -50,7 +50,7 @@ public struct GroupingProblem: Sendable {
         var price = total > 0 ? PriceProbe.price(of: mix) : nil
         var constant = 0.0
         if let list = price, let before {
-            constant = before - items.today.cost(weights: weights, price: list) / total
+            constant = before - items.currentPlan.cost(weights: weights, price: list) / total
             // What the price says of the flat list is what the method charges for it.
             let flat = GroupingPlan(weights.indices.map { .target($0) })
             let said = flat.cost(weights: weights, price: list) / total + constant
@@ -64,7 +64,7 @@ public struct GroupingProblem: Sendable {
     /// The number of stops.
     public var count: Int { weights.count }
 
-    /// The expected cost of a plan; nil where it leaves more unreached than today.
+    /// The expected cost of a plan; nil where it leaves more targets unreachable than the current tree.
     public func value(of plan: GroupingPlan) -> Double? {
         guard let price else { return measured(plan) }
         return plan.cost(weights: weights, price: price) / weights.reduce(0, +) + constant
@@ -75,7 +75,7 @@ public struct GroupingProblem: Sendable {
         mix.value(of: writer.screen(in: shape(of: plan)), unreached: unreached)
     }
 
-    /// What no tree can beat, in the objective's unit; nil where there is no such bound.
+    /// The lower bound of the expected cost over all trees, in the objective's unit; nil where none is known.
     public var bound: Double? {
         guard let price, !items.items.contains(where: \.isLocked) else { return nil }
         return LowerBound.expected(weights, price).map { $0 + constant }
@@ -83,11 +83,12 @@ public struct GroupingProblem: Sendable {
 
     /// Whether any target may take any place of any shape at no price: then the weights decide the order of a shape.
     var isOrderFree: Bool {
-        price != nil && asked.kind == .none && asked.together.isEmpty && asked.apart.isEmpty && !asked.keepsOrder
+        price != nil && request.kind == .none && request.together.isEmpty && request.apart.isEmpty
+            && !request.keepsOrder
             && changePrice == 0 && !items.items.contains(where: \.isLocked)
     }
 
-    /// The best grouping of today's order under the constraints, exactly, what belongs together being gathered where the
+    /// The best grouping of the current order under the constraints, exactly, what belongs together being gathered where the
     /// constraints allow another order; nil where the method sees no groups that a layout can make, or its cost is not of
     /// the form that can be split exactly.
     ///
@@ -123,33 +124,34 @@ public struct GroupingProblem: Sendable {
 
     // MARK: Changes
 
-    /// The number of changes that lead from today to a plan: groups made, groups left out, and neighbours of the expected
+    /// The number of changes that lead from the current tree to a plan: groups made, groups left out, and neighbours of the expected
     /// order that are torn apart. O(targets x depth).
     public func changes(to plan: GroupingPlan) -> Int {
-        if plan == today { return 0 }
+        if plan == currentPlan { return 0 }
         let groups = plan.memberSets
         var count = 0
         var kept = 0
         for group in groups {
-            if constraints.isToday(group) { kept += 1 } else { count += 1 }
+            if constraints.isCurrentGroup(group) { kept += 1 } else { count += 1 }
         }
-        return count + constraints.today.count - kept + tears(plan.targets)
+        return count + constraints.currentGroups.count - kept + adjacencyBreaks(plan.targets)
     }
 
-    /// The number of changes that lead from today to an arrangement. O(targets x depth).
+    /// The number of changes that lead from the current tree to an arrangement. O(targets x depth).
     func changes(to arrangement: Arrangement) -> Int {
         let groups = arrangement.groups
-        // Nothing is a group today: each one is new.
-        if constraints.today.isEmpty {
-            return groups.isEmpty && isTodaysOrder(arrangement.order) ? 0 : groups.count + tears(arrangement.order)
+        // There are no current groups: each one is new.
+        if constraints.currentGroups.isEmpty {
+            return groups.isEmpty && isCurrentOrder(arrangement.order)
+                ? 0 : groups.count + adjacencyBreaks(arrangement.order)
         }
         return changes(to: arrangement.plan)
     }
 
-    private func isTodaysOrder(_ order: [Int]) -> Bool { order.enumerated().allSatisfy { $0 == $1 } }
+    private func isCurrentOrder(_ order: [Int]) -> Bool { order.enumerated().allSatisfy { $0 == $1 } }
 
-    /// The places at which an order tears what are neighbours in the expected one: three where one thing has moved.
-    func tears(_ order: [Int]) -> Int {
+    /// The number of neighbours in the expected order that another order separates: three where one item has moved.
+    func adjacencyBreaks(_ order: [Int]) -> Int {
         zip(order, order.dropFirst()).count { constraints.ranks[$0] + 1 != constraints.ranks[$1] }
     }
 
@@ -158,7 +160,7 @@ public struct GroupingProblem: Sendable {
         let order = plan.targets
         guard constraints.allowsOrder(order) else { return false }
         if plan.items.count == 1, case .group = plan.items[0] { return false }
-        return allows(plan.items, depth: asked.depth)
+        return allows(plan.items, depth: request.depth)
     }
 
     private func allows(_ list: [GroupingPlan.Item], depth: Int?) -> Bool {
@@ -166,7 +168,7 @@ public struct GroupingProblem: Sendable {
             switch item {
             case .target(let number):
                 // A locked group stands on the top level, however deep it is.
-                if let depth, depth < asked.depth!, constraints.depths[number] > depth { return false }
+                if let depth, depth < request.depth!, constraints.depths[number] > depth { return false }
             case .group(let inner):
                 guard canGroup, depth ?? 1 > 0 else { return false }
                 let members = GroupingPlan(inner).targets

@@ -8,7 +8,7 @@ enum ItemKind: Hashable, Sendable {
     case field
     /// Members of lists and tables.
     case member
-    /// What is only read.
+    /// An item that is only read.
     case text
     /// Locked groups, and what has no word.
     case other
@@ -29,7 +29,7 @@ enum ItemKind: Hashable, Sendable {
         }
     }
 
-    /// Whether two kinds may stand in one group: the same, and a text with the field that it names.
+    /// Whether two kinds may be in one group: equal kinds, and a text with the field that it names.
     func goes(with other: ItemKind) -> Bool {
         if self == other { return self != .other }
         return self == .text && other == .field || self == .field && other == .text

@@ -19,7 +19,7 @@ public struct MethodMix: Hashable, Codable, Sendable {
 
     /// The methods, the one that answers first in front.
     public let parts: [Part]
-    /// What is to be made small.
+    /// What the search minimises.
     public let objective: Objective
 
     /// A mix of methods that all have the figures of the objective; shares are taken relative to their sum.
@@ -38,9 +38,9 @@ public struct MethodMix: Hashable, Codable, Sendable {
     /// - Parameter unreached: the weight that each method may leave unreached.
     public func value(of screen: Screen, unreached: [Double]? = nil) -> Double? {
         var sum = 0.0
-        for (place, part) in parts.enumerated() {
+        for (index, part) in parts.enumerated() {
             guard let (cost, missed) = part.evaluator.expected(screen) else { return nil }
-            if let unreached, missed > unreached[place] + 1e-9 { return nil }
+            if let unreached, missed > unreached[index] + 1e-9 { return nil }
             sum += part.share * objective.value(cost)
         }
         return sum

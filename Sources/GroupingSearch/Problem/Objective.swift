@@ -18,7 +18,7 @@ public enum Objective: String, CaseIterable, Hashable, Sendable, Codable {
         }
     }
 
-    /// The unit that stands behind a number.
+    /// The unit that follows a number.
     public var unit: String {
         switch self {
         case .seconds, .wait: "s"

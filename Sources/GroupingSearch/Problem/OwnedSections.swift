@@ -19,8 +19,8 @@ struct OwnedSections {
         self.owners = owners
     }
 
-    /// Makes a section of each item among the children of one that others there belong to, and of what belongs to it.
-    func settle(_ tree: inout SectionTree, _ section: Int) {
+    /// Makes a section of each item among a section's children that other children belong to, together with these.
+    func makeSections(_ tree: inout SectionTree, _ section: Int) {
         let children = tree.sections[section].children
         var members: [ElementIndex: [Int]] = [:]
         for case .item(let item) in children {
@@ -64,28 +64,28 @@ struct OwnedSections {
         }
     }
 
-    /// Makes sections of the rows that neighbouring items stand in, where there are several.
+    /// Makes sections of the rows that neighbouring items are in, where there are several.
     private func rows(
         _ children: [SectionTree.Child], _ frames: [Int: Frame], _ tree: inout SectionTree, _ section: Int
     ) -> [SectionTree.Child] {
         var rows: [[Int]] = []
-        for place in children.indices {
-            guard let frame = frames[place] else { continue }
-            if let last = rows.last?.last, last == place - 1, let before = frames[last], before.sharesRow(with: frame) {
-                rows[rows.count - 1].append(place)
+        for index in children.indices {
+            guard let frame = frames[index] else { continue }
+            if let last = rows.last?.last, last == index - 1, let before = frames[last], before.sharesRow(with: frame) {
+                rows[rows.count - 1].append(index)
             } else {
-                rows.append([place])
+                rows.append([index])
             }
         }
         guard rows.count > 1, rows.allSatisfy({ $0.count > 1 }) else { return children }
         let heads = Dictionary(rows.map { ($0[0], $0) }, uniquingKeysWith: { first, _ in first })
         let inside = Set(rows.joined())
         var result: [SectionTree.Child] = []
-        for place in children.indices {
-            if let row = heads[place] {
+        for index in children.indices {
+            if let row = heads[index] {
                 result.append(.section(tree.addRun(row.map { children[$0] }, in: section)))
-            } else if !inside.contains(place) {
-                result.append(children[place])
+            } else if !inside.contains(index) {
+                result.append(children[index])
             }
         }
         return result

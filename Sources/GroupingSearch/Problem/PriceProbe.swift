@@ -3,7 +3,7 @@ import LayoutModel
 
 /// Finds out whether a method's cost is of the form of a list price, by what it charges on small screens.
 ///
-/// A method whose cost is sum of t i + s over the levels of the way, and a constant, charges just that on every shape; one
+/// A method whose cost is sum of t i + s over the levels of the path, and a constant, charges just that on every shape; one
 /// that goes both ways round, jumps or finds does not, and has no price. Source: NavCost.docc/Model.md, "Prices".
 enum PriceProbe {
     /// The price of places for a mix; nil where its cost is not of that form.
@@ -36,7 +36,7 @@ enum PriceProbe {
         else { return nil }
         let t = flat[2] - flat[1]
         let pause = flat[1] - flat[0] - t
-        // The first place of the group stands behind the second of the top list.
+        // The first position of the group follows the second of the top list.
         let first = nested[1] - flat[1]
         let tolerance = 1e-9
         guard t >= -tolerance, pause >= -tolerance, first >= -tolerance else { return nil }
@@ -46,13 +46,13 @@ enum PriceProbe {
         func isSame(_ found: Double, _ places: [Int]) -> Bool {
             abs(places.reduce(constant) { $0 + price.price(at: $1) } - found) < 1e-7
         }
-        for place in flat.indices where !isSame(flat[place], [place + 1]) { return nil }
+        for index in flat.indices where !isSame(flat[index], [index + 1]) { return nil }
         let ways = [[1], [2, 1], [2, 2], [2, 3, 1], [2, 3, 2], [2, 4], [3]]
-        for (place, way) in ways.enumerated() where !isSame(nested[place], way) { return nil }
+        for (index, way) in ways.enumerated() where !isSame(nested[index], way) { return nil }
         return price
     }
 
-    /// What each of seven buttons costs in a shape written with brackets; nil where one is not reached.
+    /// The cost of each of seven buttons in a shape written with brackets; nil where one is unreachable.
     private static func costs(_ shape: String, _ evaluator: CostEvaluator, _ objective: Objective) -> [Double]? {
         var screen = Screen(id: "probe", width: 700, height: 100)
         screen.readingOrder = .document

@@ -1,7 +1,7 @@
 import AccessCost
 import LayoutModel
 
-/// The stops of a screen as a search sees them: numbered in today's visiting order, with today's groups.
+/// The stops of a screen as a search sees them: numbered in the current visiting order, with the current groups.
 struct ScreenItems: Sendable {
     /// One stop, or a locked group with everything in it.
     struct Item: Sendable {
@@ -14,7 +14,7 @@ struct ScreenItems: Sendable {
         var isLocked: Bool
     }
 
-    /// A group of today.
+    /// A group of the current tree.
     struct Group: Sendable {
         /// The numbers of the items in it.
         var items: Range<Int>
@@ -23,9 +23,9 @@ struct ScreenItems: Sendable {
     }
 
     private(set) var items: [Item] = []
-    /// Today's tree over the items.
-    private(set) var today = GroupingPlan([])
-    /// Today's groups, outer ones first.
+    /// The current tree over the items.
+    private(set) var currentPlan = GroupingPlan([])
+    /// The current groups, outer ones first.
     private(set) var groups: [Group] = []
 
     /// The stops of a method's tree on a screen whose elements have the weights that count. O(stops).
@@ -34,42 +34,42 @@ struct ScreenItems: Sendable {
         let style = GroupStyle(evaluator.method.method.rules(for: evaluator.method.parameters))
         let locksAll = style == .none || style == .rovingToolbar
         let top = Array(sequence(first: 0) { tree.next(after: $0) }.prefix(tree.rootCount))
-        today.items = top.flatMap { add($0, tree, screen, locksAll) }
+        currentPlan.items = top.flatMap { add($0, tree, screen, locksAll) }
     }
 
     private mutating func add(
         _ stop: StopIndex, _ tree: AccessTree, _ screen: Screen, _ locksAll: Bool
     ) -> [GroupingPlan.Item] {
-        let place = tree.stops[stop]
-        switch place.kind {
+        let entry = tree.stops[stop]
+        switch entry.kind {
         case .exit: return []
         case .target, .text:
-            guard let element = place.element else { return [] }
+            guard let element = entry.element else { return [] }
             items.append(
                 Item(
-                    element: element, weight: place.kind == .target ? screen[element].weight : 0, depth: 0,
+                    element: element, weight: entry.kind == .target ? screen[element].weight : 0, depth: 0,
                     isLocked: false))
             return [.target(items.count - 1)]
         case .group:
-            let inside = tree.stops[stop + 1..<place.end]
-            if let box = place.element, locksAll || screen[box].isLocked {
+            let inside = tree.stops[stop + 1..<entry.end]
+            if let box = entry.element, locksAll || screen[box].isLocked {
                 let weight = inside.reduce(0) { sum, inner in
                     inner.kind == .target ? sum + (inner.element.map { screen[$0].weight } ?? 0) : sum
                 }
-                let depth = (inside.map(\.depth).max() ?? place.depth) - place.depth
+                let depth = (inside.map(\.depth).max() ?? entry.depth) - entry.depth
                 items.append(Item(element: box, weight: weight, depth: depth, isLocked: true))
                 return [.target(items.count - 1)]
             }
             let first = items.count
             let number = groups.count
-            if let box = place.element { groups.append(Group(items: first..<first, box: box)) }
+            if let box = entry.element { groups.append(Group(items: first..<first, box: box)) }
             var inner: [GroupingPlan.Item] = []
             var next = tree.firstChild(of: stop)
             while let child = next {
                 inner += add(child, tree, screen, locksAll)
                 next = tree.next(after: child)
             }
-            guard place.element != nil else { return inner }
+            guard entry.element != nil else { return inner }
             groups[number].items = first..<items.count
             // What holds one thing, as a group around a locked one, is no list of its own.
             guard inner.count > 1 else {

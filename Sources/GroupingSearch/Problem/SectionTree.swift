@@ -26,12 +26,12 @@ struct SectionTree: Sendable {
 
     /// The sections; the first is the screen.
     private(set) var sections: [Section]
-    /// The section that each item stands in, and its place there.
+    /// The section that each item is in, and its index there.
     private(set) var places: [(section: Int, place: Int)]
     /// The items in the expected order.
     private(set) var order: [Int] = []
-    /// Whether today's order of numbered labels is not that of their numbers.
-    private(set) var mendsNumbers = false
+    /// Whether the current order of numbered labels differs from that of their numbers.
+    private(set) var repairsNumbers = false
 
     /// One section that holds everything in any order.
     init(count: Int) {
@@ -43,7 +43,7 @@ struct SectionTree: Sendable {
 
     /// The sections of a screen.
     ///
-    /// - Parameter gathers: whether a box may gather what today's order scatters; else such boxes are none.
+    /// - Parameter gathers: whether a container may gather what the current order scatters; else such containers make no section.
     init(_ screen: Screen, _ items: [ScreenItems.Item], platform: Platform?, gathers: Bool) {
         // What is read is read in its order; and where nothing is known to be wanted more, nothing speaks for another.
         let isRead = items.contains { !$0.isLocked && !screen[$0.element].respondsToInteraction }
@@ -67,7 +67,7 @@ struct SectionTree: Sendable {
             let isRun = members.last! - members[0] == members.count - 1
             guard isRun || gathers && Self.saysWhatItHolds(screen.elements[box]) else { continue }
             if let last = boxes.lastIndex(where: { $0.members == members }) {
-                // Of boxes around the same things the one that says most stands for all.
+                // Of containers around the same items, the one that says most makes the section.
                 if Self.worth(screen.elements[box]) > Self.worth(screen.elements[boxes[last].box]) {
                     boxes[last].box = box
                 }
@@ -98,10 +98,10 @@ struct SectionTree: Sendable {
         // What belongs together without a box: items with their small buttons, columns, numbered runs.
         if gathers {
             let owners = OwnedSections(screen, items, platform)
-            for section in sections.indices { owners.settle(&self, section) }
-            for section in sections.indices { Columns.settle(&self, section, screen, items) }
+            for section in sections.indices { owners.makeSections(&self, section) }
+            for section in sections.indices { Columns.makeSections(&self, section, screen, items) }
         }
-        for section in sections.indices { Series.settle(&self, section, screen, items) }
+        for section in sections.indices { Series.makeSections(&self, section, screen, items) }
         finish()
     }
 
@@ -109,7 +109,7 @@ struct SectionTree: Sendable {
     mutating func setChildren(_ children: [Child], of section: Int) { sections[section].children = children }
 
     /// States that numbered labels were not in the order of their numbers.
-    mutating func noteMended() { mendsNumbers = true }
+    mutating func noteRepairedNumbers() { repairsNumbers = true }
 
     /// States that the order of a section is that of its content.
     mutating func fixOrder(of section: Int) { sections[section].isFixed = true }
@@ -137,10 +137,10 @@ struct SectionTree: Sendable {
     }
 
     private mutating func visit(_ section: Int) {
-        for (place, child) in sections[section].children.enumerated() {
+        for (index, child) in sections[section].children.enumerated() {
             switch child {
             case .item(let item):
-                places[item] = (section, place)
+                places[item] = (section, index)
                 order.append(item)
             case .section(let inner): visit(inner)
             }

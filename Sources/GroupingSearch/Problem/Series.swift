@@ -1,9 +1,9 @@
 public import LayoutModel
 
-/// Labels that are alike but for a number: levels, photos, stars; people expect them in the order of their numbers.
+/// Labels that differ only in a number: levels, photos, stars. People expect them in the order of their numbers.
 public enum Series {
-    /// Makes a section of each run of numbered labels among the children of one, in the order of the numbers.
-    static func settle(_ tree: inout SectionTree, _ section: Int, _ screen: Screen, _ items: [ScreenItems.Item]) {
+    /// Makes a section of each run of numbered labels among a section's children, in the order of the numbers.
+    static func makeSections(_ tree: inout SectionTree, _ section: Int, _ screen: Screen, _ items: [ScreenItems.Item]) {
         let children = tree.sections[section].children
         var result: [SectionTree.Child] = []
         var run: [(child: SectionTree.Child, stem: Stem, number: Int)] = []
@@ -13,7 +13,7 @@ public enum Series {
                 .map(\.element.child)
             let numbers = Set(run.map(\.number))
             if run.count >= 3, numbers.count == run.count {
-                if sorted != run.map(\.child) { tree.noteMended() }
+                if sorted != run.map(\.child) { tree.noteRepairedNumbers() }
                 if run.count == children.count {
                     isAll = true
                     result += sorted
@@ -39,15 +39,15 @@ public enum Series {
         if isAll { tree.fixOrder(of: section) }
     }
 
-    /// What stands around the number of a label, with the role of its element.
+    /// The text around the number of a label, with the role of its element.
     public struct Stem: Hashable, Sendable {
-        /// The text before the number and the one behind it.
+        /// The text before the number and the text after it.
         public var before, after: String
         /// The role of the element.
         public var role: Role
     }
 
-    /// The only number in a label, with what stands around it; nil where there is none, or more than one.
+    /// The only number in a label, with the text around it; nil where there is none, or more than one.
     public static func numbered(_ element: Element) -> (stem: Stem, number: Int)? {
         let text = Array(element.label)
         guard let first = text.firstIndex(where: isDigit) else { return nil }

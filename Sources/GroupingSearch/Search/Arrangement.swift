@@ -1,15 +1,15 @@
 /// An ordered tree of targets that a search changes move by move, with the cost of each of its lists.
 ///
-/// Nodes are numbered: targets from 0, behind them the top list, then groups.
+/// Nodes are numbered: targets from 0, then the top list, then groups.
 struct Arrangement: Sendable {
     let price: ListPrice
     /// The number of targets, and of the node that is the top list.
     let top: Int
     private(set) var children: [[Int]]
-    /// The list that each node stands in, -1 for the top list and for groups that are not there.
+    /// The list that each node is in, -1 for the top list and for unused groups.
     private(set) var parents: [Int]
     private(set) var weights: [Double]
-    /// What the places of each list cost: weight times price over what stands in it.
+    /// The cost of the positions of each list: the sum of weight times price over its nodes.
     private(set) var listCosts: [Double]
     private(set) var freeGroups: [Int] = []
     /// What all lists cost.
@@ -79,8 +79,8 @@ struct Arrangement: Sendable {
     /// What the places of a list cost.
     private func listCost(_ nodes: [Int], _ weight: (Int) -> Double) -> Double {
         var sum = 0.0
-        for (place, node) in nodes.enumerated() {
-            sum += weight(node) * price.price(at: place + 1)
+        for (index, node) in nodes.enumerated() {
+            sum += weight(node) * price.price(at: index + 1)
             if node > top { sum += price.perGroup }
         }
         return sum
@@ -151,11 +151,11 @@ struct Arrangement: Sendable {
 }
 
 extension Arrangement {
-    /// The same shape with the heaviest target in the cheapest place: no order of it costs less (rearrangement inequality).
+    /// The same shape with the heaviest target in the cheapest position: no order of it costs less (rearrangement inequality).
     ///
     /// O(n log n).
     /// - Parameter heaviest: the targets by weight, the heaviest first.
-    func settled(_ heaviest: [Int]) -> Arrangement {
+    func assigned(_ heaviest: [Int]) -> Arrangement {
         var places: [(price: Double, number: Int)] = []
         places.reserveCapacity(top)
         price(top, around: 0, &places)
@@ -164,28 +164,28 @@ extension Arrangement {
         for (place, heavy) in zip(places, heaviest) { target[place.number] = heavy }
         var result = self
         var next = 0
-        result.settle(top, target, &next)
+        result.assign(top, target, &next)
         result.cost = result.listCosts.reduce(0, +)
         return result
     }
 
     /// The prices of the places for targets, numbered in visiting order.
     private func price(_ list: Int, around: Double, _ places: inout [(price: Double, number: Int)]) {
-        for (place, node) in children[list].enumerated() {
-            let here = around + price.price(at: place + 1)
+        for (index, node) in children[list].enumerated() {
+            let here = around + price.price(at: index + 1)
             if isTarget(node) { places.append((here, places.count)) } else { price(node, around: here, &places) }
         }
     }
 
-    private mutating func settle(_ list: Int, _ targets: [Int], _ next: inout Int) {
-        for place in children[list].indices {
-            let node = children[list][place]
+    private mutating func assign(_ list: Int, _ targets: [Int], _ next: inout Int) {
+        for index in children[list].indices {
+            let node = children[list][index]
             if isTarget(node) {
-                children[list][place] = targets[next]
+                children[list][index] = targets[next]
                 parents[targets[next]] = list
                 next += 1
             } else {
-                settle(node, targets, &next)
+                assign(node, targets, &next)
             }
         }
         weights[list] = children[list].reduce(0) { $0 + weights[$1] }

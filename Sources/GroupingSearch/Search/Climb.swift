@@ -34,7 +34,7 @@ struct Climb {
         heaviest =
             problem.isOrderFree
             ? problem.weights.indices.sorted { (-problem.weights[$0], $0) < (-problem.weights[$1], $1) } : nil
-        let isNatural = problem.asked.kind == .natural && !problem.asked.keepsOrder
+        let isNatural = problem.request.kind == .natural && !problem.request.keepsOrder
         let sections = isNatural ? SectionOrder(problem.constraints.sections, like: start.targets) : nil
         self.sections = sections.flatMap { $0.isOnlyOne ? nil : $0 }
         patience = 30 * max(8, problem.count)
@@ -83,7 +83,7 @@ struct Climb {
         var cost = 0.0
         if let heaviest {
             next.apply(edit)
-            next = next.settled(heaviest)
+            next = next.assigned(heaviest)
             cost = next.cost / total + problem.constant
             guard cost < currentCost - 1e-12 else { return false }
         } else if problem.price != nil {
@@ -108,7 +108,7 @@ struct Climb {
     /// Tries another order of a section's children, with the groups that it leaves whole; whether it was taken.
     private mutating func reorder(_ sections: SectionOrder) -> Bool {
         guard let move = SectionMove.all.randomElement(using: &random),
-            let next = sections.settled(like: current.order).moved(move, &random)
+            let next = sections.sorted(like: current.order).moved(move, &random)
         else { return false }
         let plan = current.plan.carried(to: next.order)
         guard problem.allows(plan), let cost = problem.cost(of: plan), cost < currentCost - 1e-12 else { return false }
@@ -162,18 +162,18 @@ struct Climb {
 }
 
 extension GroupingProblem {
-    /// The expected cost of a plan with the prices of its changes; nil where it leaves more unreached than today.
+    /// The expected cost of a plan with the prices of its changes; nil where it leaves more targets unreachable than the current tree.
     func cost(of plan: GroupingPlan) -> Double? {
         value(of: plan).map { $0 + changePrice * Double(changes(to: plan)) }
     }
 }
 
 extension GroupingPlan {
-    /// The plan in another order of its targets: groups that are still runs stay, the others give way to what they hold.
+    /// The plan in another order of its targets: groups that are still runs stay, the others are replaced by what they hold.
     /// O(targets x depth).
     func carried(to order: [Int]) -> GroupingPlan {
         var placeOf = [Int](repeating: 0, count: order.count)
-        for (place, target) in order.enumerated() { placeOf[target] = place }
+        for (index, target) in order.enumerated() { placeOf[target] = index }
         typealias Seat = (place: Int, item: Item)
         func seats(_ list: [Item]) -> [Seat] {
             list.flatMap { item -> [Seat] in

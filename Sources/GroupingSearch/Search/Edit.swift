@@ -26,15 +26,15 @@ struct Edit: Sendable {
         return taken
     }
 
-    /// Puts nodes into a list, before what stands at a place.
-    mutating func put(_ nodes: [Int], at place: Int, of list: Int, in arrangement: Arrangement) {
+    /// Puts nodes into a list, before the node at an index.
+    mutating func put(_ nodes: [Int], at index: Int, of list: Int, in arrangement: Arrangement) {
         var all = children(of: list, in: arrangement)
-        all.insert(contentsOf: nodes, at: place)
+        all.insert(contentsOf: nodes, at: index)
         changed[list] = all
         for node in nodes { parents[node] = list }
     }
 
-    /// Gives a list other contents; what is in them must have been in it, or been taken.
+    /// Replaces the contents of a list; the nodes must have been in it, or been taken.
     mutating func set(_ nodes: [Int], of list: Int) {
         changed[list] = nodes
         for node in nodes { parents[node] = list }
@@ -50,7 +50,7 @@ struct Edit: Sendable {
         return group
     }
 
-    /// Dissolves groups that hold a single node or none, and finds what is touched; the last step of a move.
+    /// Dissolves groups that hold a single node or none, and finds the lists that changed; the last step of a move.
     ///
     /// - Returns: nil where nothing is changed.
     mutating func finish(in arrangement: Arrangement) -> Edit? {
@@ -60,8 +60,8 @@ struct Edit: Sendable {
             for list in changed.keys.sorted() where list != arrangement.top && changed[list]!.count < 2 {
                 let around = parent(of: list, in: arrangement)
                 var nodes = children(of: around, in: arrangement)
-                guard let place = nodes.firstIndex(of: list) else { return nil }
-                nodes.replaceSubrange(place...place, with: changed[list]!)
+                guard let index = nodes.firstIndex(of: list) else { return nil }
+                nodes.replaceSubrange(index...index, with: changed[list]!)
                 set(nodes, of: around)
                 changed[list] = nil
                 if let new = created.firstIndex(of: list) { created.remove(at: new) } else { removed.append(list) }

@@ -9,7 +9,7 @@ struct NaturalOrders: Sendable {
     init(_ problem: GroupingProblem) {
         sections = problem.constraints.sections
         expected = problem.constraints.order
-        isFree = !problem.asked.keepsOrder
+        isFree = !problem.request.keepsOrder
     }
 
     /// The number of orders, or nil where it is above a limit.

@@ -11,17 +11,17 @@ import AccessCost
 /// split exactly, or stands as it is where a method sees no groups.
 ///
 /// An order that costs more than the current one is taken, too, the less likely the more it costs, and ever less likely as the
-/// climb goes on: what is torn apart for a while may come together in a better way.
+/// climb goes on: items that are separated for a while may come together in a better order.
 /// Source: Kirkpatrick, Gelatt, Vecchi 1983, "Optimization by simulated annealing", doi:10.1126/science.220.4598.671.
 struct OrderClimb {
     private let problem: GroupingProblem
     private let split: ExactSplit?
     private var memory: GroupMemory
     private var random: SeededGenerator
-    /// The moves after which nothing dearer is taken any more.
+    /// The number of moves after which no costlier order is accepted.
     private let cooling: Int
-    /// The mean of how much dearer an order may be at first, as a share of the best cost.
-    private static let warmth = 0.003
+    /// The mean cost increase that is accepted at first, as a share of the best cost (simulated annealing).
+    private static let initialTemperature = 0.003
 
     private var current: SectionOrder
     private var currentCost: Double
@@ -33,9 +33,9 @@ struct OrderClimb {
     /// The moves tried so far.
     var moves: Int { state.moves }
 
-    /// Whether it is the way to search a problem: its orders are those of its sections, and a split finds its groups.
+    /// Whether it can search a problem: the problem's orders are those of its sections, and a split finds its groups.
     static func suits(_ problem: GroupingProblem) -> Bool {
-        problem.asked.kind == .natural && !problem.asked.keepsOrder && (problem.price != nil || !problem.canGroup)
+        problem.request.kind == .natural && !problem.request.keepsOrder && (problem.price != nil || !problem.canGroup)
     }
 
     /// A climb from a plan of a problem that it suits. Costs are expected ones with the prices of changes.
@@ -89,11 +89,11 @@ struct OrderClimb {
         keep(order)
     }
 
-    /// How much dearer an order may be now, drawn at random.
+    /// The cost increase that is accepted now, drawn at random.
     private mutating func allowance() -> Double {
         guard state.moves < cooling else { return 0 }
-        let warmth = Self.warmth * bestCost * (1 - Double(state.moves) / Double(cooling))
-        return -log(Double.random(in: .leastNormalMagnitude...1, using: &random)) * warmth
+        let temperature = Self.initialTemperature * bestCost * (1 - Double(state.moves) / Double(cooling))
+        return -log(Double.random(in: .leastNormalMagnitude...1, using: &random)) * temperature
     }
 
     private mutating func cost(of order: [Int]) -> Double {

@@ -29,9 +29,9 @@ public struct OrderSearch: Sendable {
     public enum Status: String, CaseIterable, Hashable, Sendable, Codable {
         /// No plan that keeps the constraints costs less.
         case optimal
-        /// It costs less than today's.
+        /// It costs less than the current tree.
         case improved
-        /// Nothing better than today's tree was found.
+        /// Nothing better than the current tree was found.
         case unchanged
         /// The search was cut short; it is the best until then.
         case stopped
@@ -71,25 +71,25 @@ public struct OrderSearch: Sendable {
     /// Runs the search; cancelling the task ends it with the best so far.
     public func run(progress: (@Sendable (Progress) -> Void)? = nil) async -> Result {
         guard problem.count > 0, problem.weights.contains(where: { $0 > 0 }), problem.before != nil else {
-            return Result(plan: problem.today, status: .unchanged, cut: nil, trace: [])
+            return Result(plan: problem.currentPlan, status: .unchanged, cut: nil, trace: [])
         }
         if let proven = proven() { return finished(proven, isProven: true, cut: nil, trace: []) }
         let (best, cut, trace, moves) = await climb(progress)
         return finished(best, isProven: false, cut: cut, trace: trace, moves: moves)
     }
 
-    /// The plan that is known to be the best, where there is a way to know.
+    /// The plan that is proven optimal; nil where no proof is possible.
     private func proven() -> GroupingPlan? {
         guard let price = problem.price, let split = ExactSplit(problem) else { return nil }
-        let asked = problem.asked
+        let request = problem.request
         let isFree = problem.isOrderFree && problem.canGroup
-        if isFree, asked.depth == nil, asked.largestGroup == nil, price.perPosition > 0,
+        if isFree, request.depth == nil, request.largestGroup == nil, price.perPosition > 0,
             price.perChoice == 0, price.firstNext == 0
         {
             return FreeOrder.fewestSteps(problem.weights).plan
         }
-        // A group of today's that is larger may stay, which the shapes do not know of.
-        if isFree, asked.depth == 1, let largest = asked.largestGroup,
+        // A current group that is larger may stay; the shapes do not allow for that.
+        if isFree, request.depth == 1, let largest = request.largestGroup,
             !problem.items.groups.contains(where: { $0.items.count > largest }),
             let shape = FreeShape.best(problem.weights, price, largest: largest)
         {
@@ -112,12 +112,13 @@ public struct OrderSearch: Sendable {
     private func finished(
         _ plan: GroupingPlan, isProven: Bool, cut: StopRule.Reason?, trace: [Double], moves: Int = 0
     ) -> Result {
-        let today = problem.before ?? .infinity
+        let currentCost = problem.before ?? .infinity
         let cost = problem.cost(of: plan) ?? .infinity
         // Putting numbered labels in order is worth it for itself, where it does not cost.
-        let repairs = !problem.asked.keepsOrder && problem.constraints.sections.mendsNumbers
-        let isBetter = cost < today - 1e-9 || repairs && (problem.value(of: plan) ?? .infinity) <= today + 1e-9
-        let chosen = isBetter ? plan : problem.today
+        let repairs = !problem.request.keepsOrder && problem.constraints.sections.repairsNumbers
+        let isBetter =
+            cost < currentCost - 1e-9 || repairs && (problem.value(of: plan) ?? .infinity) <= currentCost + 1e-9
+        let chosen = isBetter ? plan : problem.currentPlan
         let value = problem.value(of: chosen) ?? .infinity
         let reachesBound = problem.bound.map { value <= $0 + 1e-9 * max(1, $0) } ?? false
         let status: Status =
@@ -182,10 +183,10 @@ public struct OrderSearch: Sendable {
         return goesThroughOrders ? max(4_000, min(16_000, 640_000 / max(1, problem.count))) : 6_000
     }
 
-    /// Where a climb begins: today's tree, the expected order split, by weight, then the expected order again where a climb goes
+    /// Where a climb begins: the current tree, the expected order split, by weight, then the expected order again where a climb goes
     /// through orders, else orders drawn at random.
     private func start(_ number: Int, _ seed: UInt64) -> GroupingPlan {
-        if number == 0 { return problem.today }
+        if number == 0 { return problem.currentPlan }
         let orders = NaturalOrders(problem)
         var random = SeededGenerator(seed: ~seed)
         let order =
@@ -194,8 +195,8 @@ public struct OrderSearch: Sendable {
             case 2: orders.byWeight(problem.weights)
             default: OrderClimb.suits(problem) ? problem.constraints.order : orders.random(&random)
             }
-        guard problem.constraints.allowsOrder(order) else { return problem.today }
+        guard problem.constraints.allowsOrder(order) else { return problem.currentPlan }
         if let split = ExactSplit(problem) { return split.best(of: order) }
-        return GuidedStart.plan(of: order, problem) ?? problem.today
+        return GuidedStart.plan(of: order, problem) ?? problem.currentPlan
     }
 }

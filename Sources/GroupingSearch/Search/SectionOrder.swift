@@ -18,29 +18,29 @@ struct SectionOrder: Sendable {
         }
         self.movable = movable
         sequences = tree.sections.map { Array($0.children.indices) }
-        settle(like: order)
+        sort(like: order)
     }
 
     /// The order of the same sections that is most like another one. O(n log n).
-    func settled(like order: [Int]) -> SectionOrder {
+    func sorted(like order: [Int]) -> SectionOrder {
         var result = self
-        result.settle(like: order)
+        result.sort(like: order)
         return result
     }
 
-    private mutating func settle(like order: [Int]) {
+    private mutating func sort(like order: [Int]) {
         var placeOf = [Int](repeating: 0, count: order.count)
-        for (place, item) in order.enumerated() { placeOf[item] = place }
-        _ = settle(0, placeOf)
+        for (index, item) in order.enumerated() { placeOf[item] = index }
+        _ = sort(0, placeOf)
     }
 
     /// Sorts the children of a section and of those in it; the place of the first item in it.
-    private mutating func settle(_ section: Int, _ placeOf: [Int]) -> Int {
+    private mutating func sort(_ section: Int, _ placeOf: [Int]) -> Int {
         var firsts: [Int] = []
         for child in sections[section].children {
             switch child {
             case .item(let item): firsts.append(placeOf[item])
-            case .section(let inner): firsts.append(settle(inner, placeOf))
+            case .section(let inner): firsts.append(sort(inner, placeOf))
             }
         }
         if !sections[section].isFixed { sequences[section].sort { (firsts[$0], $0) < (firsts[$1], $1) } }
@@ -59,8 +59,8 @@ struct SectionOrder: Sendable {
 
     private func append(_ section: Int, to order: inout [Int]) {
         let children = sections[section].children
-        for place in sequences[section] {
-            switch children[place] {
+        for index in sequences[section] {
+            switch children[index] {
             case .item(let item): order.append(item)
             case .section(let inner): append(inner, to: &order)
             }

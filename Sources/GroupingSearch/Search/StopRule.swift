@@ -30,7 +30,7 @@ public struct StopRule: Sendable {
         StopRule { $0.moves >= count ? .done : .goOn }
     }
 
-    /// At a point in time; asked of the clock at every 64th move, and at every move where moves are dear.
+    /// At a point in time. The clock is read at every 64th move, or at every move where moves are slow.
     public static func deadline(_ instant: ContinuousClock.Instant, everyMove: Bool = false) -> StopRule {
         StopRule { state in
             (everyMove || state.moves % 64 == 0) && ContinuousClock.now >= instant ? .cut(.timeLimit) : .goOn

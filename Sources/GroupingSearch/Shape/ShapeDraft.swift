@@ -1,10 +1,10 @@
 import LayoutModel
 
-/// A shape with the boxes that stay around its lists, and with what is no stop, before it is written.
+/// A shape with the containers that stay around its lists, and with elements that are not stops, before it is written.
 struct ShapeDraft {
     struct Node {
         enum Kind {
-            /// An element with everything in it: a stop, a locked group, or what is no stop.
+            /// An element with everything in it: a stop, a locked group, or an element that is not a stop.
             case whole(ElementIndex)
             /// A box that is no group.
             case box(ElementIndex)
@@ -41,17 +41,17 @@ struct ShapeDraft {
                 next += 1
                 return nodes.count - 1
             case .group(let group):
-                let place = nodes.count
+                let index = nodes.count
                 let first = next
                 nodes.append(Node(kind: .group(label: group.label, box: group.box), range: first..<first))
                 if let box = group.box {
                     claimed.insert(box)
-                    kept[box] = place
+                    kept[box] = index
                 }
                 let children = add(group.nodes, &next)
-                nodes[place].children = children
-                nodes[place].range = first..<next
-                return place
+                nodes[index].children = children
+                nodes[index].range = first..<next
+                return index
             }
         }
     }
@@ -59,7 +59,7 @@ struct ShapeDraft {
     /// Whether a box is a group of the shape.
     func hasGroup(_ box: ElementIndex) -> Bool { claimed.contains(box) }
 
-    /// Puts a box around what it holds, where the shape keeps that together; called for outer boxes first.
+    /// Puts a container around what it holds, where the shape keeps that together; called for outer containers first.
     mutating func keep(_ box: ElementIndex, holding members: [ElementIndex]) {
         guard !claimed.contains(box) else { return }
         let own = members.compactMap { places[$0] }
@@ -79,22 +79,22 @@ struct ShapeDraft {
         guard let first = nodes[list].children.firstIndex(where: { nodes[$0].range.lowerBound == low }),
             let last = nodes[list].children.lastIndex(where: { nodes[$0].range.upperBound == high + 1 }), first <= last
         else { return }
-        let place = nodes.count
+        let index = nodes.count
         nodes.append(Node(kind: .box(box), children: Array(nodes[list].children[first...last]), range: range))
-        nodes[list].children.replaceSubrange(first...last, with: [place])
-        kept[box] = place
+        nodes[list].children.replaceSubrange(first...last, with: [index])
+        kept[box] = index
     }
 
-    /// Seats what is no stop in the innermost box around it that stays, before the stop there that follows it.
-    mutating func seat(_ passenger: ElementIndex, behind rank: Int, _ ranks: [Int]) {
+    /// Puts an element that is not a stop into the innermost container that stays, before the stop there that follows it.
+    mutating func seat(_ passenger: ElementIndex, after rank: Int, _ ranks: [Int]) {
         var box = screen[passenger].parent
         while let around = box, kept[around] == nil { box = screen[around].parent }
         let list = box.flatMap { kept[$0] } ?? 0
         var following: (rank: Int, place: Int)?
-        for (place, child) in nodes[list].children.enumerated() {
+        for (index, child) in nodes[list].children.enumerated() {
             for stop in nodes[child].range {
                 let own = ranks[stops[stop].rawValue]
-                if own > rank, own < following?.rank ?? .max { following = (own, place) }
+                if own > rank, own < following?.rank ?? .max { following = (own, index) }
             }
         }
         let seat = following?.place ?? nodes[list].children.count

@@ -3,8 +3,9 @@ public import LayoutModel
 
 /// Writes a screen in another shape: the same elements, ids and boxes as far as the shape lets them stay.
 ///
-/// The order of the shape becomes the order of the document. A box stays where the shape keeps together what it holds; it
-/// becomes the group where the shape has a group of just that. What is no stop stays in its box, before what followed it.
+/// The order of the shape becomes the order of the document. A container stays where the shape keeps together what it
+/// holds; it becomes the group where the shape has a group of just that. An element that is not a stop stays in its
+/// container, before what followed it.
 public struct ShapeWriter: Sendable {
     let screen: Screen
     let style: GroupStyle
@@ -43,7 +44,7 @@ public struct ShapeWriter: Sendable {
             }
         }
         boxes = holders.keys.sorted().map { (ElementIndex($0), holders[$0]!) }
-        // The topmost elements that are neither a stop nor around one.
+        // The topmost elements that are neither stops nor around one.
         var passengers: [ElementIndex] = []
         var offset = 0
         while offset < screen.elements.count {
@@ -61,8 +62,8 @@ public struct ShapeWriter: Sendable {
         self.passengers = passengers.sorted { (ranks[$0.rawValue], $0) < (ranks[$1.rawValue], $1) }
     }
 
-    /// The place of each element when everything that can be read is; what cannot stands behind what is before it in
-    /// the document, a box where its first element does.
+    /// The index of each element when everything that can be read is; an element that cannot be read takes the index of the
+    /// one before it in the document, a container that of its first element.
     private static func ranks(_ screen: Screen, _ rules: TreeRules, _ platform: Platform?) -> [Int] {
         var rules = rules
         rules.stops = .reader
@@ -90,7 +91,7 @@ public struct ShapeWriter: Sendable {
         var draft = ShapeDraft(shape, screen)
         for (box, stops) in boxes where !boxesAreGroups || draft.hasGroup(box) { draft.keep(box, holding: stops) }
         for passenger in passengers {
-            draft.seat(passenger, behind: ranks[passenger.rawValue], ranks)
+            draft.seat(passenger, after: ranks[passenger.rawValue], ranks)
         }
         var result = Screen(id: screen.id, label: screen.label, width: screen.width, height: screen.height)
         result.isInitial = screen.isInitial
@@ -102,7 +103,7 @@ public struct ShapeWriter: Sendable {
         var writing = Writing(result: result, ids: Set(screen.elements.map(\.id)))
         for node in draft.nodes[0].children { write(node, of: draft, in: nil, isMember: false, &writing) }
         if numbersTabs { writing.numberTabs(in: shape.stops.map { screen[$0].id }) }
-        if namesBoxes { writing.result.mendReferences(from: screen) }
+        if namesBoxes { writing.result.repairReferences(from: screen) }
         return writing.result
     }
 

@@ -1,7 +1,7 @@
 import AccessCost
 import LayoutModel
 
-/// Says what changes save, alone and after the others, and whom they harm.
+/// Computes what changes save, alone and after the others, and what they make slower.
 struct ChangeRating {
     private let screen: Screen
     private let platform: Platform?
@@ -9,7 +9,7 @@ struct ChangeRating {
     private let before: Double
     private let meters: [EffectMeter]
     private let mixMeters: [EffectMeter]
-    /// The most changes of elements that are looked at.
+    /// The largest number of element changes that are tried.
     private static let most = 40
     /// The share of a method's mean that a change must save to be told to people who use another.
     private static let share = 0.01
@@ -64,9 +64,9 @@ struct ChangeRating {
     /// What each of the changes saves that are made together, the one that saves most first.
     func rated(_ changes: [ScreenChange]) -> [Suggestion] {
         guard !changes.isEmpty, let after = request.mix.value(of: applied(changes)) else { return [] }
-        let rated = changes.enumerated().map { place, change -> Suggestion in
+        let rated = changes.enumerated().map { index, change -> Suggestion in
             var others = changes
-            others.remove(at: place)
+            others.remove(at: index)
             let alone = applied([change])
             let without = request.mix.value(of: applied(others)) ?? before
             return Suggestion(

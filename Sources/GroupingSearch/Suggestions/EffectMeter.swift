@@ -28,15 +28,15 @@ struct EffectMeter {
             new.targets.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         let stands = Dictionary(standIns.map { ($0.target, $0) }, uniquingKeysWith: { first, _ in first })
         return zip(targets, tree.costs).compactMap { target, cost in
-            if let place = places[target.id] {
-                return (target.id, target.weight, cost.cost, new.tree.costs[place].cost)
+            if let index = places[target.id] {
+                return (target.id, target.weight, cost.cost, new.tree.costs[index].cost)
             }
-            guard let stand = stands[target.id], let name = stand.action, let place = places[stand.element] else {
+            guard let stand = stands[target.id], let name = stand.action, let index = places[stand.element] else {
                 return nil
             }
-            let actions = TargetAction.all(of: after[new.targets[place].element])
+            let actions = TargetAction.all(of: after[new.targets[index].element])
             guard let action = actions.firstIndex(where: { $0.kind == .action && $0.name == name }) else { return nil }
-            return (target.id, target.weight, cost.cost, new.tree.action(action, of: place)?.cost)
+            return (target.id, target.weight, cost.cost, new.tree.action(action, of: index)?.cost)
         }
     }
 

@@ -56,7 +56,7 @@ enum Frontier {
 }
 
 extension GroupingPlan {
-    /// The plan with one group less, counted in preorder; what it held stands in its place.
+    /// The plan without one group, counted in preorder; the group is replaced by what it held.
     func dissolving(_ number: Int) -> GroupingPlan {
         var seen = -1
         func items(_ list: [Item]) -> [Item] {

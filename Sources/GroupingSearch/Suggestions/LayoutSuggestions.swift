@@ -1,7 +1,7 @@
 public import AccessCost
 public import LayoutModel
 
-/// What is suggested for the screens of one layout.
+/// The suggestions for the screens of one layout.
 public struct LayoutSuggestions: Hashable, Codable, Sendable {
     /// The path as it was given.
     public var path: String
@@ -11,7 +11,7 @@ public struct LayoutSuggestions: Hashable, Codable, Sendable {
     public var layout: Layout
     /// One entry for each screen and method, screens in file order.
     public var screens: [ScreenSuggestions]
-    /// The costs of the layout as it is, by the methods asked for.
+    /// The costs of the current layout by the requested methods.
     public var analysis: LayoutAnalysis
     /// What was odd about the input.
     public var notes: [LayoutAnalysis.Note] { analysis.notes }
@@ -32,18 +32,18 @@ public struct LayoutSuggestions: Hashable, Codable, Sendable {
 
     /// The layout as suggested; the weights are those of the layout itself.
     ///
-    /// Where several methods were asked, the suggestions for the first of them are made.
+    /// With several requested methods, the suggestions are for the first.
     public var applied: Layout {
         var result = layout
-        for place in result.screens.indices {
-            let screen = result.screens[place]
+        for index in result.screens.indices {
+            let screen = result.screens[index]
             guard let own = screens.first(where: { $0.before.screen.id == screen.id }) else { continue }
             let changes = own.suggestions.filter(\.isIncluded).map(\.change)
             for change in changes { result.tasks = change.repointed(result.tasks, on: screen) }
             let applied = Suggester.applied(changes, to: screen, own.mix, layout.platform)
             let boxes = applied.standIns(forBoxesOf: screen).map { ScreenChange.StandIn(target: $0, element: $1) }
             result.tasks = ScreenChange.repointed(result.tasks, to: boxes, on: screen)
-            result.screens[place] = applied
+            result.screens[index] = applied
         }
         return result
     }

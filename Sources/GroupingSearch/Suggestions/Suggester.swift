@@ -3,9 +3,9 @@ public import LayoutModel
 
 /// Finds the changes of a screen that are worth making, and says what each saves.
 public struct Suggester: Sendable {
-    /// What is asked.
+    /// A request for suggestions.
     public struct Request: Sendable {
-        /// The methods and what is made small.
+        /// The methods and the objective.
         public var mix: MethodMix
         /// What orders and groups must be like.
         public var constraints: Constraints
@@ -39,13 +39,13 @@ public struct Suggester: Sendable {
 
     /// The suggestions; cancelling the task ends the search with the best so far.
     public func run(progress: (@Sendable (OrderSearch.Progress) -> Void)? = nil) async -> ScreenSuggestions {
-        let today = GroupingProblem(screen, request.mix, request.constraints)
+        let current = GroupingProblem(screen, request.mix, request.constraints)
         let rating = ChangeRating(screen, platform, request)
         // Where the weights alone decide, elements stay as they are.
-        let edits = request.constraints.kind == .none ? [] : rating.proposals(worth: today.changePrice)
+        let edits = request.constraints.kind == .none ? [] : rating.proposals(worth: current.changePrice)
         let included = edits.filter(\.isIncluded).map(\.change)
         let edited = Self.applied(included, to: screen, request.mix, platform)
-        let problem = included.isEmpty ? today : GroupingProblem(edited, request.mix, request.constraints)
+        let problem = included.isEmpty ? current : GroupingProblem(edited, request.mix, request.constraints)
         let found = await OrderSearch(problem, request.search).run(progress: progress)
         let changes = included + Restructuring.changes(from: problem, to: found.plan)
         let after = Self.applied(changes, to: screen, request.mix, platform)
@@ -66,8 +66,8 @@ public struct Suggester: Sendable {
         // A layout whose elements change, too, is one of many.
         if !included.isEmpty, status == .optimal || status == .unchanged { status = .improved }
         return ScreenSuggestions(
-            before: state(screen, today.before), after: state(after, value), mix: request.mix,
-            constraints: request.constraints, changePrice: today.changePrice, bound: problem.bound, status: status,
+            before: state(screen, current.before), after: state(after, value), mix: request.mix,
+            constraints: request.constraints, changePrice: current.changePrice, bound: problem.bound, status: status,
             cut: found.cut, seed: request.search.seed,
             frontier: Frontier.points(problem, found.plan, isOptimal: found.status == .optimal),
             suggestions: rating.rated(changes)

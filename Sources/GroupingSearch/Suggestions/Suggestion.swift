@@ -1,23 +1,23 @@
 public import AccessCost
 public import LayoutModel
 
-/// A change worth making, with what it saves and whom it harms.
+/// A change worth making, with what it saves and what it makes slower.
 public struct Suggestion: Hashable, Codable, Sendable {
-    /// What a change does to the people who use one method, when nothing else is changed.
+    /// The effect of the change alone, by one method.
     public struct Effect: Hashable, Codable, Sendable {
         /// The id of the method.
         public var method: String
-        /// What the average target costs today, in seconds.
+        /// The current mean cost of a target, in seconds.
         public var before: Double
         /// What the average target costs more, in seconds; negative where it costs less.
         public var change: Double
         /// The targets that cost more, by id, the one that loses most first.
         public var slower: [String]
-        /// What the first of them loses, in seconds; nil where it is not reached any more, 0 where there is none.
+        /// What the first of them loses, in seconds; nil where it becomes unreachable, 0 where there is none.
         public var most: Double?
     }
 
-    /// What is changed.
+    /// The change.
     public var change: ScreenChange
     /// What it saves when nothing else is changed, in the objective's unit.
     public var saves: Double
@@ -45,17 +45,17 @@ public struct FrontierPoint: Hashable, Codable, Sendable {
     public var isProven: Bool
 }
 
-/// What is suggested for one screen by one method, or by a mix.
+/// The suggestions for one screen by one method, or by a mix.
 public struct ScreenSuggestions: Hashable, Codable, Sendable {
     /// The screen as it is, and as it would be.
     public var before, after: ScreenState
-    /// The methods and what is made small.
+    /// The methods and the objective.
     public var mix: MethodMix
-    /// What was asked of orders and groups.
+    /// The constraints on orders and groups.
     public var constraints: Constraints
     /// What each change had to save, in the objective's unit.
     public var changePrice: Double
-    /// What no tree can beat, in the objective's unit; nil where there is no such bound.
+    /// The lower bound of the cost over all trees, in the objective's unit; nil where none is known.
     public var bound: Double?
     /// How good the result is known to be.
     public var status: OrderSearch.Status
@@ -85,13 +85,13 @@ public struct ScreenSuggestions: Hashable, Codable, Sendable {
         public var costs: TreeAnalysis { analysis.methods[0].tree(.grouped)! }
     }
 
-    /// How far from what no tree can beat the result is: after / bound - 1; nil where there is no bound.
+    /// The gap between the result and the lower bound: after / bound - 1; nil where no bound is known.
     public var gap: Double? {
         guard let bound, bound > 0, let value = after.value else { return nil }
         return value / bound - 1
     }
 
-    /// The share of today's cost that the result saves.
+    /// The share of the current cost that the result saves.
     public var saving: Double? {
         guard let old = before.value, let new = after.value, old > 0 else { return nil }
         return 1 - new / old

@@ -59,7 +59,7 @@ struct AndroidResources {
     private(set) var hasFiles = false
 
     /// Reads what `values` holds beside the layout's folder; without it names stay unresolved.
-    init(_ files: inout NearbyFiles) {
+    init(_ files: inout IncludeResolver) {
         var notes = FormatNotes()
         for name in files.names(in: "../values") where name.hasSuffix(".xml") {
             guard let document = files.document("../values/\(name)", &notes), document.root.name == "resources" else {

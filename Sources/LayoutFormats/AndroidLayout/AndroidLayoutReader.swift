@@ -5,7 +5,7 @@ struct AndroidLayoutReader {
     /// The most views that includes may add up to.
     private static let viewLimit = 20_000
 
-    private var files: NearbyFiles
+    private var files: IncludeResolver
     private(set) var notes: FormatNotes
     private(set) var isForTelevision = false
     private let resources: AndroidResources
@@ -17,7 +17,7 @@ struct AndroidLayoutReader {
     private var neighbours: [Int: AndroidView.Neighbours] = [:]
     private var hidden: [Int] = []
 
-    init(files: NearbyFiles, notes: FormatNotes) {
+    init(files: IncludeResolver, notes: FormatNotes) {
         self.files = files
         self.notes = notes
         resources = AndroidResources(&self.files)
@@ -34,13 +34,13 @@ struct AndroidLayoutReader {
         // The layout itself may not be included either.
         let file = tree.path.split(separator: "/").last.map(String.init) ?? ""
         including = [file.hasSuffix(".xml") ? String(file.dropLast(4)) : file]
-        dump.tree.open("", place: 0, line: root.line, column: root.column, Element(.group), AndroidFacts())
-        add(root, path: tree.path, overrides: nil, around: Around())
+        dump.tree.open("", place: 0, line: root.line, column: root.column, Element(.group), AndroidAttributes())
+        add(root, path: tree.path, overrides: nil, context: Context())
         dump.tree.close()
         for index in dump.tree.nodes.indices.dropFirst() {
             let id = dump.tree.nodes[index].element.id
-            if let label = labels[id], dump.tree.nodes[index].facts.description.isEmpty {
-                dump.tree.nodes[index].facts.description = label
+            if let label = labels[id], dump.tree.nodes[index].attributes.description.isEmpty {
+                dump.tree.nodes[index].attributes.description = label
                 dump.tree.nodes[index].element.label = label
             }
         }
@@ -55,7 +55,7 @@ struct AndroidLayoutReader {
         } else {
             notes.add(.assumed, "positions are not in the file; the order is the document's")
         }
-        dump.settle(&notes)
+        dump.resolve(&notes)
         for index in hidden {
             for inner in index..<dump.tree.nodes[index].end {
                 dump.tree.nodes[inner].element.isHidden = true
@@ -66,7 +66,7 @@ struct AndroidLayoutReader {
     }
 
     /// What is around a view that decides about it.
-    private struct Around {
+    private struct Context {
         var isImportant = true
         var isFocusBlocked = false
         var isHidden = false
@@ -75,58 +75,59 @@ struct AndroidLayoutReader {
     }
 
     private mutating func add(
-        _ node: MarkupNode, path: String, overrides: MarkupNode?, around: Around
+        _ node: MarkupNode, path: String, overrides: MarkupNode?, context: Context
     ) {
         guard dump.tree.nodes.count < Self.viewLimit else {
             return notes.add(.ignored, "the layout has more than \(Self.viewLimit) views; the rest is left out")
         }
         switch node.name {
         case "merge":
-            for child in ordered(node) { add(child, path: path, overrides: nil, around: around) }
-        case "include": include(node, path: path, around: around)
+            for child in ordered(node) { add(child, path: path, overrides: nil, context: context) }
+        case "include": include(node, path: path, context: context)
         case "ViewStub":
             notes.add(.dropped, "a ViewStub shows nothing until code inflates it", line: node.line)
         case "requestFocus", "tag", "data": break
         default:
-            addView(node, path: path, overrides: overrides, around: around)
+            addView(node, path: path, overrides: overrides, context: context)
         }
     }
 
     private mutating func addView(
-        _ node: MarkupNode, path: String, overrides: MarkupNode?, around: Around
+        _ node: MarkupNode, path: String, overrides: MarkupNode?, context: Context
     ) {
         let index = dump.tree.nodes.count
         var view = AndroidView(node, overrides, resources)
         view.read(&notes)
         if let label = view.labelFor { labels[label.id] = label.text }
-        if view.facts.description.isEmpty, view.facts.viewClass.isField, let hint = around.hint,
+        if view.attributes.description.isEmpty, view.attributes.viewClass.isField, let hint = context.hint,
             view.element.label.isEmpty
         {
-            view.facts.description = hint
+            view.attributes.description = hint
             view.element.label = hint
         }
-        if !around.isImportant { view.facts.isImportant = false }
-        if around.isFocusBlocked { view.facts.isFocusable = false }
+        if !context.isImportant { view.attributes.isImportant = false }
+        if context.isFocusBlocked { view.attributes.isFocusable = false }
         if view.isTelevision { isForTelevision = true }
-        if view.isHidden, !around.isHidden { hidden.append(index) }
+        if view.isHidden, !context.isHidden { hidden.append(index) }
         if !view.neighbours.isEmpty { neighbours[index] = view.neighbours }
-        view.facts.isGone = view.isHidden || around.isHidden
+        view.attributes.isGone = view.isHidden || context.isHidden
         dump.tree.open(
             (overrides ?? node).name, place: (overrides ?? node).place, line: (overrides ?? node).line,
-            column: (overrides ?? node).column, view.element, view.facts, hasFocus: node.child("requestFocus") != nil)
+            column: (overrides ?? node).column, view.element, view.attributes,
+            hasFocus: node.child("requestFocus") != nil)
         if view.isUnimportantTarget { dump.tree.nodes[index].element.accessible = false }
-        var inner = around
-        inner.isImportant = around.isImportant && !view.hidesDescendants
-        inner.isFocusBlocked = around.isFocusBlocked || view.blocksDescendants
-        inner.isHidden = around.isHidden || view.isHidden
-        inner.hint = view.simpleName.hasSuffix("TextInputLayout") ? view.facts.hint : nil
-        inner.measured = measure.add(view, index: index, in: around.measured)
-        for child in ordered(node) { add(child, path: path, overrides: nil, around: inner) }
+        var inner = context
+        inner.isImportant = context.isImportant && !view.hidesDescendants
+        inner.isFocusBlocked = context.isFocusBlocked || view.blocksDescendants
+        inner.isHidden = context.isHidden || view.isHidden
+        inner.hint = view.simpleName.hasSuffix("TextInputLayout") ? view.attributes.hint : nil
+        inner.measured = measure.add(view, index: index, in: context.measured)
+        for child in ordered(node) { add(child, path: path, overrides: nil, context: inner) }
         dump.tree.close()
     }
 
     /// A layout next to the file stands in the include's place; the include's own attributes win.
-    private mutating func include(_ node: MarkupNode, path: String, around: Around) {
+    private mutating func include(_ node: MarkupNode, path: String, context: Context) {
         let name = node["layout"] ?? ""
         let prefix = "@layout/"
         guard name.hasPrefix(prefix), !name.contains("..") else {
@@ -146,11 +147,11 @@ struct AndroidLayoutReader {
         including.append(file)
         var root = document.root
         if root.name == "layout" { root = root.children.first { $0.name != "data" } ?? root }
-        add(root, path: document.path, overrides: root.name == "merge" ? nil : node, around: around)
+        add(root, path: document.path, overrides: root.name == "merge" ? nil : node, context: context)
         including.removeLast()
     }
 
-    /// The children in the order in which TalkBack goes through them: each where the file has it, but behind what its
+    /// The children in the order in which TalkBack goes through them: each where the file has it, but after what its
     /// `accessibilityTraversalAfter` names and before what its `accessibilityTraversalBefore` names.
     private mutating func ordered(_ node: MarkupNode) -> [MarkupNode] {
         let children = Array(node.children)

@@ -175,7 +175,7 @@ struct AndroidMeasure {
 
     private static func size(of view: AndroidView) -> (width: Double, height: Double) {
         let text = Double(view.element.label.count) * 7.5
-        switch view.facts.viewClass.role {
+        switch view.attributes.viewClass.role {
         case .button, .toggle, .checkbox, .radioButton, .popUpButton: return (max(88, text + 32), 48)
         case .textField, .searchField, .secureTextField: return (200, 48)
         case .slider: return (200, 48)

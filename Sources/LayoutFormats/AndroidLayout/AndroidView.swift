@@ -18,7 +18,7 @@ struct AndroidView {
     /// The class without its package.
     let simpleName: String
     var element = Element()
-    var facts = AndroidFacts()
+    var attributes = AndroidAttributes()
     private(set) var isHidden = false
     private(set) var hidesDescendants = false
     private(set) var blocksDescendants = false
@@ -34,9 +34,9 @@ struct AndroidView {
         self.resources = resources
         let name = node.name == "view" ? node["class"] ?? "View" : node.name
         simpleName = name.split { $0 == "." || $0 == "$" }.last.map(String.init) ?? name
-        facts.viewClass = AndroidClass(named: name)
+        attributes.viewClass = AndroidClass(named: name)
         // On a phone a plain layout's name may end as a widget's does.
-        if simpleName == "TabItem" { facts.viewClass.role = .tab }
+        if simpleName == "TabItem" { attributes.viewClass.role = .tab }
     }
 
     /// An attribute of Android's namespace: an include's own id, visibility and layout attributes win over the view's.
@@ -56,18 +56,18 @@ struct AndroidView {
 
     /// Reads the attributes.
     mutating func read(_ notes: inout FormatNotes) {
-        element.role = facts.viewClass.role
-        element.isAdjustable = facts.viewClass.isAdjustable
+        element.role = attributes.viewClass.role
+        element.isAdjustable = attributes.viewClass.isAdjustable
         element.id = Self.id(attribute("id") ?? "")
-        facts.text = text("text", &notes) ?? ""
-        facts.hint = text("hint", &notes) ?? ""
-        if facts.hint.isEmpty, let value = node.attribute("hint", namespace: AndroidNamespace.app) {
-            facts.hint = resources.text(value) ?? ""
+        attributes.text = text("text", &notes) ?? ""
+        attributes.hint = text("hint", &notes) ?? ""
+        if attributes.hint.isEmpty, let value = node.attribute("hint", namespace: AndroidNamespace.app) {
+            attributes.hint = resources.text(value) ?? ""
         }
-        facts.paneTitle = text("accessibilityPaneTitle", &notes) ?? ""
+        attributes.paneTitle = text("accessibilityPaneTitle", &notes) ?? ""
         readBehaviour(&notes)
         readAccessibility(&notes)
-        if let target = attribute("labelFor") { labelFor = (Self.id(target), facts.speech) }
+        if let target = attribute("labelFor") { labelFor = (Self.id(target), attributes.speech) }
         finish(&notes)
         func next(_ name: String) -> String? { attribute(name).map { $0 == "@null" ? "" : Self.id($0) } }
         neighbours = Neighbours(
@@ -75,7 +75,7 @@ struct AndroidView {
             right: next("nextFocusRight"), forward: next("nextFocusForward"))
         if simpleName == "fragment" || simpleName == "FragmentContainerView" || simpleName == "NavHostFragment" {
             notes.add(.assumed, "a fragment's content is in code or another file", line: node.line)
-        } else if facts.viewClass.holdsItems || facts.viewClass.role == .popUpButton {
+        } else if attributes.viewClass.holdsItems || attributes.viewClass.role == .popUpButton {
             notes.add(.assumed, "a list's items come from code; how many there are is not known", line: node.line)
         }
         if attribute("onClick")?.hasPrefix("@{") == true
@@ -106,21 +106,22 @@ struct AndroidView {
     }
 
     private mutating func readBehaviour(_ notes: inout FormatNotes) {
-        let role = facts.viewClass.role
-        facts.isCheckable = [.checkbox, .radioButton, .toggle].contains(role)
-        let reacts = role.isInteractive || facts.viewClass.isField
-        facts.isClickable = flag("clickable", &notes) ?? (reacts || attribute("onClick") != nil)
-        facts.isLongClickable = flag("longClickable", &notes) ?? false
-        if facts.isLongClickable { element.gestures = [.longPress] }
-        facts.isFocusable =
-            attribute("focusable") == "auto" ? facts.isClickable : flag("focusable", &notes) ?? facts.isClickable
-        facts.isScrollable = simpleName.hasSuffix("ScrollView")
-        facts.isChecked = flag("checked", &notes) ?? false
+        let role = attributes.viewClass.role
+        attributes.isCheckable = [.checkbox, .radioButton, .toggle].contains(role)
+        let reacts = role.isInteractive || attributes.viewClass.isField
+        attributes.isClickable = flag("clickable", &notes) ?? (reacts || attribute("onClick") != nil)
+        attributes.isLongClickable = flag("longClickable", &notes) ?? false
+        if attributes.isLongClickable { element.gestures = [.longPress] }
+        attributes.isFocusable =
+            attribute("focusable") == "auto"
+            ? attributes.isClickable : flag("focusable", &notes) ?? attributes.isClickable
+        attributes.isScrollable = simpleName.hasSuffix("ScrollView")
+        attributes.isChecked = flag("checked", &notes) ?? false
         element.isEnabled = flag("enabled", &notes) ?? true
         element.isSelected = flag("selected", &notes) ?? false
         blocksDescendants = attribute("descendantFocusability") == "blocksDescendants"
         if flag("keyboardNavigationCluster", &notes) == true || flag("touchscreenBlocksFocus", &notes) == true {
-            facts.viewClass.nature = .container
+            attributes.viewClass.widgetClass = .container
             element.container = .semanticGroup
         }
         isTelevision = node.name.contains("leanback")
@@ -138,21 +139,21 @@ struct AndroidView {
 
     private mutating func readAccessibility(_ notes: inout FormatNotes) {
         if attribute("contentDescription") == "@null" {
-            facts.isImportant = false
+            attributes.isImportant = false
         } else {
-            facts.description = text("contentDescription", &notes) ?? ""
+            attributes.description = text("contentDescription", &notes) ?? ""
         }
         switch attribute("importantForAccessibility") {
-        case "no": facts.isImportant = false
+        case "no": attributes.isImportant = false
         case "noHideDescendants":
-            facts.isImportant = false
+            attributes.isImportant = false
             hidesDescendants = true
-        case "yes": facts.isImportant = true
+        case "yes": attributes.isImportant = true
         default: break
         }
         if flag("accessibilityHeading", &notes) == true { element.headingLevel = 1 }
-        if flag("screenReaderFocusable", &notes) == true { facts.isFocusable = true }
-        let isTarget = facts.isClickable || facts.isLongClickable || facts.isCheckable
+        if flag("screenReaderFocusable", &notes) == true { attributes.isFocusable = true }
+        let isTarget = attributes.isClickable || attributes.isLongClickable || attributes.isCheckable
         isUnimportantTarget =
             isTarget && ["no", "noHideDescendants"].contains(attribute("importantForAccessibility") ?? "")
         if isUnimportantTarget {
@@ -162,25 +163,25 @@ struct AndroidView {
         }
     }
 
-    /// Settles what follows from the attributes together.
+    /// Resolves what follows from the attributes together.
     private mutating func finish(_ notes: inout FormatNotes) {
         let input = attribute("inputType") ?? ""
-        if facts.viewClass.isField {
+        if attributes.viewClass.isField {
             if input.lowercased().contains("password") || flag("password", &notes) == true {
                 element.role = .secureTextField
                 element.isPrivate = true
-            } else if !facts.text.isEmpty {
-                element.value = facts.text
+            } else if !attributes.text.isEmpty {
+                element.value = attributes.text
             }
-            facts.text = ""
-            if facts.description.isEmpty { facts.description = facts.hint }
+            attributes.text = ""
+            if attributes.description.isEmpty { attributes.description = attributes.hint }
         }
-        if facts.viewClass.role == .radioButton {
-            element.isSelected = element.isSelected || facts.isChecked
-        } else if facts.isCheckable {
-            element.value = facts.isChecked ? "on" : "off"
+        if attributes.viewClass.role == .radioButton {
+            element.isSelected = element.isSelected || attributes.isChecked
+        } else if attributes.isCheckable {
+            element.value = attributes.isChecked ? "on" : "off"
         }
-        element.label = facts.speech
+        element.label = attributes.speech
         if element.headingLevel != nil, element.role == .staticText { element.role = .heading }
     }
 }

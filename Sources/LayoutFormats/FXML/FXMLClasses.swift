@@ -3,14 +3,14 @@ import LayoutModel
 /// What the importer must know of a JavaFX class.
 struct FXMLClass: Sendable {
     /// How nodes of a class are taken apart.
-    enum Nature: Sendable {
+    enum WidgetClass: Sendable {
         case box, control, field, label, items, tabs, titled, accordion, menuBar, menu, menuItem, menuButton, dialog
         /// Something that shows a state.
         case display
         case nothing
     }
 
-    var nature: Nature
+    var widgetClass: WidgetClass
     var role: Role
     /// Whether the focus stops on it unless the file says otherwise.
     var isTraversable = false
@@ -18,15 +18,22 @@ struct FXMLClass: Sendable {
     /// Whether "_" in its text marks a letter unless the file says otherwise.
     var parsesMnemonics = false
 
-    static let box = FXMLClass(nature: .box, role: .group)
+    static let box = FXMLClass(widgetClass: .box, role: .group)
 
     private static func control(_ role: Role, adjustable: Bool = false, mnemonics: Bool = false) -> FXMLClass {
         FXMLClass(
-            nature: .control, role: role, isTraversable: true, isAdjustable: adjustable, parsesMnemonics: mnemonics)
+            widgetClass: .control, role: role, isTraversable: true, isAdjustable: adjustable, parsesMnemonics: mnemonics
+        )
     }
-    private static func field(_ role: Role) -> FXMLClass { FXMLClass(nature: .field, role: role, isTraversable: true) }
-    private static func items(_ role: Role) -> FXMLClass { FXMLClass(nature: .items, role: role, isTraversable: true) }
-    private static func kind(_ nature: Nature, _ role: Role) -> FXMLClass { FXMLClass(nature: nature, role: role) }
+    private static func field(_ role: Role) -> FXMLClass {
+        FXMLClass(widgetClass: .field, role: role, isTraversable: true)
+    }
+    private static func items(_ role: Role) -> FXMLClass {
+        FXMLClass(widgetClass: .items, role: role, isTraversable: true)
+    }
+    private static func kind(_ widgetClass: WidgetClass, _ role: Role) -> FXMLClass {
+        FXMLClass(widgetClass: widgetClass, role: role)
+    }
 
     /// Source: OpenJFX, the classes of javafx.scene.control (focusTraversable, mnemonicParsing) and javafx.scene.layout.
     static let known: [String: FXMLClass] = [
@@ -38,9 +45,10 @@ struct FXMLClass: Sendable {
         "Pagination": control(.pageIndicator), "WebView": control(.webView), "TextField": field(.textField),
         "PasswordField": field(.secureTextField), "TextArea": field(.textView), "HTMLEditor": field(.textView),
         "ListView": items(.list), "TreeView": items(.tree), "TableView": items(.table), "TreeTableView": items(.table),
-        "MenuButton": FXMLClass(nature: .menuButton, role: .menuButton, isTraversable: true, parsesMnemonics: true),
+        "MenuButton": FXMLClass(
+            widgetClass: .menuButton, role: .menuButton, isTraversable: true, parsesMnemonics: true),
         "SplitMenuButton": FXMLClass(
-            nature: .menuButton, role: .menuButton, isTraversable: true, parsesMnemonics: true),
+            widgetClass: .menuButton, role: .menuButton, isTraversable: true, parsesMnemonics: true),
         "Label": kind(.label, .staticText), "Text": kind(.label, .staticText), "ImageView": kind(.display, .image),
         "ProgressBar": kind(.display, .progress), "ProgressIndicator": kind(.display, .activityIndicator),
         "Canvas": kind(.display, .canvas), "MediaView": kind(.display, .video), "ScrollBar": kind(.nothing, .scrollBar),
@@ -56,8 +64,8 @@ struct FXMLClass: Sendable {
         "StackPane": box, "TextFlow": box, "TilePane": box, "Group": box, "ButtonBar": box, "Scene": box,
         "Stage": kind(.box, .window), "ScrollPane": kind(.box, .scrollView), "SplitPane": kind(.box, .splitView),
         // Each of a tool bar's controls is a Tab stop.
-        "ToolBar": box, "TabPane": FXMLClass(nature: .tabs, role: .tabGroup, isTraversable: true),
-        "TitledPane": FXMLClass(nature: .titled, role: .disclosure, isTraversable: true),
+        "ToolBar": box, "TabPane": FXMLClass(widgetClass: .tabs, role: .tabGroup, isTraversable: true),
+        "TitledPane": FXMLClass(widgetClass: .titled, role: .disclosure, isTraversable: true),
         "Accordion": kind(.accordion, .group), "DialogPane": kind(.dialog, .dialog),
         "MenuBar": kind(.menuBar, .menuBar), "Menu": kind(.menu, .menu), "MenuItem": kind(.menuItem, .menuItem),
         "CheckMenuItem": kind(.menuItem, .menuItem), "RadioMenuItem": kind(.menuItem, .menuItem),

@@ -11,7 +11,7 @@ extension FXMLReader {
             notes.add(.assumed, "what \(node.fxClass) does is not known; it is taken as a box", line: node.line)
             return inner.isEmpty ? [] : [box(node, .box, inner)]
         }
-        switch type.nature {
+        switch type.widgetClass {
         case .nothing, .menu, .menuItem: return []
         case .box:
             let inner = inside(node)
@@ -35,7 +35,7 @@ extension FXMLReader {
         case .accordion:
             let open = node.fxReference("expandedPane")
             let panes = values(node).map { pane in
-                FXMLClass.known[pane.fxClass]?.nature == .titled
+                FXMLClass.known[pane.fxClass]?.widgetClass == .titled
                     ? [
                         titled(
                             pane, FXMLClass.known["TitledPane"] ?? type, isOpen: open != nil && pane.fx("id") == open)
@@ -200,7 +200,7 @@ extension FXMLReader {
     mutating func menuItems(_ node: MarkupNode) -> [WidgetDraft] {
         var result: [WidgetDraft] = []
         for item in values(node) {
-            switch FXMLClass.known[item.fxClass]?.nature {
+            switch FXMLClass.known[item.fxClass]?.widgetClass {
             case .menu: result.append(menu(item, isOuter: false))
             case .menuItem:
                 var draft = WidgetDraft(Element(role: .menuItem), at: item)

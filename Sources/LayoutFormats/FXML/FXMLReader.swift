@@ -3,7 +3,7 @@ import LayoutModel
 /// Reads an FXML file, with the files that it includes, into screens.
 struct FXMLReader {
     let root: MarkupNode
-    var files: NearbyFiles
+    var files: IncludeResolver
     var notes: FormatNotes
     /// The files that are being included, from outside in, by their names from the input's folder.
     var including: [String] = []
@@ -13,7 +13,7 @@ struct FXMLReader {
     var pending: [(node: MarkupNode, id: String, label: String)] = []
     var ids: Set<String> = []
 
-    init(_ root: MarkupNode, files: NearbyFiles, notes: FormatNotes) {
+    init(_ root: MarkupNode, files: IncludeResolver, notes: FormatNotes) {
         self.root = root
         self.files = files
         self.notes = notes
@@ -86,7 +86,7 @@ struct FXMLReader {
             name.lastIndex(of: "/").map { String(name[...$0]) } ?? ""
         }
         // A leading "/" is the root of the class path: most often the project's, which no file tells.
-        guard let name = NearbyFiles.normalised((folder ?? "") + source) else {
+        guard let name = IncludeResolver.normalised((folder ?? "") + source) else {
             notes.add(.ignored, "'\(source)' is no file beside this one; it is left out", line: node.line)
             return []
         }

@@ -52,7 +52,7 @@ enum Archive {
                     }
                     let name = String(cString: raw).replacing("\\", with: "/")
                     guard name.lowercased().hasSuffix(".xml"), !name.hasPrefix("__MACOSX/"),
-                        let name = NearbyFiles.normalised(name), !name.hasPrefix("..")
+                        let name = IncludeResolver.normalised(name), !name.hasPrefix("..")
                     else { continue }
                     if entries[name] != nil {
                         repeated += 1

@@ -3,7 +3,7 @@ import LayoutModel
 /// What the importer must know of a GTK widget class.
 struct GtkClass: Sendable {
     /// How widgets of a class are taken apart.
-    enum Nature: Sendable {
+    enum WidgetClass: Sendable {
         /// A box that puts its children in a line or on top of each other.
         case box
         /// A box with rows and columns.
@@ -26,22 +26,24 @@ struct GtkClass: Sendable {
         case nothing
     }
 
-    var nature: Nature
+    var widgetClass: WidgetClass
     var role: Role
     /// Whether it takes the focus unless the file says otherwise.
     var isFocusable = false
     var isAdjustable = false
 
-    static let box = GtkClass(nature: .box, role: .group)
+    static let box = GtkClass(widgetClass: .box, role: .group)
 
     private static func control(_ role: Role, adjustable: Bool = false) -> GtkClass {
-        GtkClass(nature: .control, role: role, isFocusable: true, isAdjustable: adjustable)
+        GtkClass(widgetClass: .control, role: role, isFocusable: true, isAdjustable: adjustable)
     }
-    private static func field(_ role: Role) -> GtkClass { GtkClass(nature: .field, role: role, isFocusable: true) }
-    private static func items(_ role: Role) -> GtkClass { GtkClass(nature: .items, role: role, isFocusable: true) }
-    private static func display(_ role: Role) -> GtkClass { GtkClass(nature: .display, role: role) }
-    private static func window(_ role: Role) -> GtkClass { GtkClass(nature: .window, role: role) }
-    private static func kind(_ nature: Nature, _ role: Role) -> GtkClass { GtkClass(nature: nature, role: role) }
+    private static func field(_ role: Role) -> GtkClass { GtkClass(widgetClass: .field, role: role, isFocusable: true) }
+    private static func items(_ role: Role) -> GtkClass { GtkClass(widgetClass: .items, role: role, isFocusable: true) }
+    private static func display(_ role: Role) -> GtkClass { GtkClass(widgetClass: .display, role: role) }
+    private static func window(_ role: Role) -> GtkClass { GtkClass(widgetClass: .window, role: role) }
+    private static func kind(_ widgetClass: WidgetClass, _ role: Role) -> GtkClass {
+        GtkClass(widgetClass: widgetClass, role: role)
+    }
 
     /// Whether objects of a class that is not known are widgets: their names end as those of models do otherwise.
     static func isNoWidget(_ name: String) -> Bool {
@@ -73,10 +75,10 @@ struct GtkClass: Sendable {
         "GtkEditableLabel": field(.textField), "GtkTextView": field(.textView), "GtkSourceView": field(.textView),
         "GtkListView": items(.list), "GtkGridView": items(.grid), "GtkColumnView": items(.table),
         "GtkTreeView": items(.tree), "GtkIconView": items(.grid), "GtkPlacesSidebar": items(.list),
-        "GtkStackSidebar": GtkClass(nature: .switcher, role: .list, isFocusable: true),
-        "GtkStackSwitcher": GtkClass(nature: .switcher, role: .tabGroup, isFocusable: true),
-        "GtkListBox": GtkClass(nature: .rows, role: .list, isFocusable: true),
-        "GtkFlowBox": GtkClass(nature: .rows, role: .grid, isFocusable: true),
+        "GtkStackSidebar": GtkClass(widgetClass: .switcher, role: .list, isFocusable: true),
+        "GtkStackSwitcher": GtkClass(widgetClass: .switcher, role: .tabGroup, isFocusable: true),
+        "GtkListBox": GtkClass(widgetClass: .rows, role: .list, isFocusable: true),
+        "GtkFlowBox": GtkClass(widgetClass: .rows, role: .grid, isFocusable: true),
         "GtkLabel": kind(.label, .staticText), "GtkAccelLabel": kind(.label, .staticText),
         "GtkImage": display(.image), "GtkPicture": display(.image), "GtkProgressBar": display(.progress),
         "GtkLevelBar": display(.progress), "GtkSpinner": display(.activityIndicator), "GtkVideo": display(.video),
@@ -93,10 +95,10 @@ struct GtkClass: Sendable {
         "GtkActionBar": box, "GtkHeaderBar": box, "GtkInfoBar": box, "GtkStatusbar": kind(.box, .statusBar),
         "GtkWindowControls": kind(.nothing, .other), "GtkWindowHandle": box, "GtkWidget": box, "GtkBin": box,
         "GtkContainer": box, "GtkListBoxRow": box, "GtkFlowBoxChild": box, "GtkListItem": box,
-        "GtkExpander": GtkClass(nature: .expander, role: .disclosure, isFocusable: true),
-        "GtkNotebook": GtkClass(nature: .notebook, role: .tabGroup, isFocusable: true),
+        "GtkExpander": GtkClass(widgetClass: .expander, role: .disclosure, isFocusable: true),
+        "GtkNotebook": GtkClass(widgetClass: .notebook, role: .tabGroup, isFocusable: true),
         "GtkStack": kind(.stack, .group), "GtkAssistant": kind(.stack, .dialog),
-        "GtkScrolledWindow": GtkClass(nature: .scroller, role: .scrollView, isFocusable: true),
+        "GtkScrolledWindow": GtkClass(widgetClass: .scroller, role: .scrollView, isFocusable: true),
         "GtkRevealer": kind(.revealer, .group), "GtkSearchBar": kind(.revealer, .group),
         "GtkWindow": window(.window), "GtkApplicationWindow": window(.window), "GtkOffscreenWindow": window(.window),
         "GtkShortcutsWindow": window(.window), "GtkDialog": window(.dialog), "GtkMessageDialog": window(.dialog),
@@ -107,9 +109,9 @@ struct GtkClass: Sendable {
         "GtkMenu": kind(.menu, .menu), "GtkMenuItem": kind(.menuItem, .menuItem),
         "GtkImageMenuItem": kind(.menuItem, .menuItem), "GtkCheckMenuItem": kind(.menuItem, .menuItem),
         "GtkRadioMenuItem": kind(.menuItem, .menuItem), "GtkToolbar": kind(.box, .toolbar),
-        "GtkToolItem": box, "GtkToolButton": GtkClass(nature: .toolItem, role: .button, isFocusable: true),
-        "GtkToggleToolButton": GtkClass(nature: .toolItem, role: .toggle, isFocusable: true),
-        "GtkRadioToolButton": GtkClass(nature: .toolItem, role: .toggle, isFocusable: true),
-        "GtkMenuToolButton": GtkClass(nature: .toolItem, role: .menuButton, isFocusable: true),
+        "GtkToolItem": box, "GtkToolButton": GtkClass(widgetClass: .toolItem, role: .button, isFocusable: true),
+        "GtkToggleToolButton": GtkClass(widgetClass: .toolItem, role: .toggle, isFocusable: true),
+        "GtkRadioToolButton": GtkClass(widgetClass: .toolItem, role: .toggle, isFocusable: true),
+        "GtkMenuToolButton": GtkClass(widgetClass: .toolItem, role: .menuButton, isFocusable: true),
     ]
 }

@@ -40,7 +40,7 @@ extension GtkScreens {
             let keys = children.enumerated().map { key($1.object, $1.slot, $0) }
             return children.indices.sorted { keys[$0] < keys[$1] }.map { children[$0] }
         }
-        if type.nature == .grid {
+        if type.widgetClass == .grid {
             return sorted { object, slot, number in
                 func place(_ names: [String]) -> Int? {
                     names.lazy.compactMap { object.gtkPlaceNumber($0, in: slot) }.first

@@ -11,7 +11,7 @@ extension GtkScreens {
             }
             return bar
         }
-        for (item, slot) in node.gtkChildren where self.type(of: item)?.nature == .menuItem {
+        for (item, slot) in node.gtkChildren where self.type(of: item)?.widgetClass == .menuItem {
             let text = titleText(item)
             var entry: WidgetDraft
             if let submenu = submenu(of: item) {
@@ -74,8 +74,8 @@ extension GtkScreens {
 
     private mutating func widgetItems(_ menu: MarkupNode, _ seen: inout Set<MarkupNode>) -> [WidgetDraft] {
         var result: [WidgetDraft] = []
-        for (item, slot) in menu.gtkChildren where type(of: item)?.nature == .menuItem {
-            var draft = stop(item, GtkClass(nature: .menuItem, role: .menuItem, isFocusable: true), slot)
+        for (item, slot) in menu.gtkChildren where type(of: item)?.widgetClass == .menuItem {
+            var draft = stop(item, GtkClass(widgetClass: .menuItem, role: .menuItem, isFocusable: true), slot)
             draft.element.tabIndex = nil
             draft.element.mnemonic = nil
             if ["GtkCheckMenuItem", "GtkRadioMenuItem"].contains(item["class"] ?? "") {

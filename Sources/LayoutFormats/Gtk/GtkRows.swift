@@ -2,7 +2,7 @@ import LayoutModel
 
 /// Lists of a builder file whose rows are widgets.
 extension GtkScreens {
-    /// A list whose rows are widgets: each row is an item with what it says, and with the controls in it behind it.
+    /// A list whose rows are widgets: each row is an item with what it says, and with the controls in it after it.
     mutating func rows(_ node: MarkupNode, _ type: GtkClass, _ slot: MarkupNode) -> WidgetDraft {
         var list = box(node, type, slot, [])
         if list.element.label.isEmpty { list.element.label = name(of: node) }

@@ -19,7 +19,7 @@ struct GtkScreens {
             case "object", "template":
                 guard let type = type(of: node, isTop: true) else { continue }
                 // Pictures beside the windows are those of buttons.
-                if type.nature == .nothing || type.nature == .display { continue }
+                if type.widgetClass == .nothing || type.widgetClass == .display { continue }
                 if document.opened.contains(node["id"] ?? "") { continue }
                 write(node, id: node["id"] ?? node["class"] ?? "", label: node.gtkText("title") ?? "", type, &sink)
             case "menu" where !document.opened.contains(node["id"] ?? ""):
@@ -56,13 +56,13 @@ struct GtkScreens {
     ) {
         hasFocusChain = false
         var drafts: [WidgetDraft]
-        switch type.nature {
+        switch type.widgetClass {
         case .window, .popover:
             let text = node.gtkText("title") ?? label
             var box = Element(.group, role: type.role, label: text)
-            box.isModal = node.gtkFlag("modal") == true && type.nature == .window
+            box.isModal = node.gtkFlag("modal") == true && type.widgetClass == .window
             drafts = [WidgetDraft(box, at: node, inside(node, type))]
-            if type.nature == .popover, let model = node.gtkText("menu-model"), let menu = document.menus[model] {
+            if type.widgetClass == .popover, let model = node.gtkText("menu-model"), let menu = document.menus[model] {
                 drafts[0].children.append(
                     WidgetDraft(Element(.group, role: .menu), at: menu, menuItems(menu)))
             }
@@ -87,12 +87,12 @@ struct GtkScreens {
         var builder = ScreenBuilder(screen, path: [], line: node.line)
         builder.add(drafts)
         screen = builder.finish()
-        screen.focus = firstStop(of: screen, behind: node)
+        screen.focus = firstStop(of: screen, belowTitleBarOf: node)
         sink.add(screen)
     }
 
     /// The id of the first stop below a title bar of the window's own, in which GTK does not begin; nil without one.
-    private func firstStop(of screen: Screen, behind window: MarkupNode) -> String? {
+    private func firstStop(of screen: Screen, belowTitleBarOf window: MarkupNode) -> String? {
         let bar = window.gtkChildren.first { _, slot in
             slot["type"] == "titlebar" || slot["name"].map(MarkupNode.gtkName) == "titlebar"
         }

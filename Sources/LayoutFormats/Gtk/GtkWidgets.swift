@@ -5,7 +5,7 @@ extension GtkScreens {
     /// What a widget becomes; nothing where people never meet it.
     mutating func drafts(of node: MarkupNode, slot: MarkupNode, isRoot: Bool = false) -> [WidgetDraft] {
         guard let type = type(of: node) else { return [] }
-        switch type.nature {
+        switch type.widgetClass {
         case .nothing, .popover, .menu: return []
         case .box, .window, .grid:
             let result = box(node, type, slot, inside(node, type), isRoot: isRoot)
@@ -160,7 +160,7 @@ extension GtkScreens {
         let stated = accessibleName(node)
         if !stated.isEmpty { return stated }
         let own: String
-        switch GtkClass.known[node["class"] ?? ""]?.nature {
+        switch GtkClass.known[node["class"] ?? ""]?.widgetClass {
         case .control, .toolItem, .menuItem, .expander, .frame: own = titleText(node).text
         default: own = document.text(of: node).text
         }
@@ -178,14 +178,14 @@ extension GtkScreens {
         if !own.text.isEmpty { return own }
         var result = MnemonicText("", marker: "_")
         for (object, slot) in node.gtkChildren {
-            let nature = GtkClass.known[node["class"] ?? ""]?.nature
-            if node.name == "object", nature == .frame || nature == .expander, slot["type"] != "label",
+            let widgetClass = GtkClass.known[node["class"] ?? ""]?.widgetClass
+            if node.name == "object", widgetClass == .frame || widgetClass == .expander, slot["type"] != "label",
                 slot["name"].map(MarkupNode.gtkName) != "label-widget"
             {
                 continue
             }
             let inner: MnemonicText
-            switch GtkClass.known[object["class"] ?? ""]?.nature {
+            switch GtkClass.known[object["class"] ?? ""]?.widgetClass {
             case .label: inner = document.text(of: object)
             case .box, .grid: inner = titleText(object)
             default: continue

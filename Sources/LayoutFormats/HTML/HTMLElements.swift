@@ -82,7 +82,7 @@ struct HTMLSurroundings {
     /// What lies around what is inside an element.
     func inside(_ node: MarkupNode, in page: HTMLPage) -> HTMLSurroundings {
         var inner = self
-        let style = page.styles.look(of: node)
+        let style = page.styles.shownState(of: node)
         if page.isTakenOut(node, style) || node["popover"] != nil || node["inert"] != nil { inner.isHidden = true }
         if let visibility = style.visibility { inner.isInvisible = visibility == "hidden" || visibility == "collapse" }
         if node["aria-hidden"]?.lowercased() == "true" { inner.isAriaHidden = true }

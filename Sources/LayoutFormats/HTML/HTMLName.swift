@@ -153,7 +153,7 @@ struct HTMLName {
 
     private func isHidden(_ node: MarkupNode) -> Bool {
         if HTMLElements.silent.contains(node.name) && node.name != "title" { return true }
-        let style = page.styles.look(of: node)
+        let style = page.styles.shownState(of: node)
         return page.isTakenOut(node, style) || node["aria-hidden"]?.lowercased() == "true"
             || style.visibility == "hidden"
     }

@@ -115,7 +115,7 @@ struct HTMLPage {
     }
 
     /// Whether it is not displayed: by its styles, else by what browsers do with `hidden` and closed dialogs.
-    func isTakenOut(_ node: MarkupNode, _ style: HTMLStyles.Look) -> Bool {
+    func isTakenOut(_ node: MarkupNode, _ style: HTMLStyles.ShownState) -> Bool {
         if let isDisplayed = style.isDisplayed { return !isDisplayed }
         return node["hidden"] != nil || node.name == "dialog" && node["open"] == nil
     }

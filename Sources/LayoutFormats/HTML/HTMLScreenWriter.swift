@@ -20,7 +20,7 @@ struct HTMLScreenWriter {
         let byOffset = nodes.indices.sorted { (nodes[$0].offset, $0) < (nodes[$1].offset, $1) }
         for (offset, node) in nodes.enumerated() {
             guard let target = fragment(of: node), screen.elements[offset].role == .link else { continue }
-            // The first thing at or behind the place that the link names.
+            // The first thing at or after the place that the link names.
             var low = 0
             var high = byOffset.count
             while low < high {

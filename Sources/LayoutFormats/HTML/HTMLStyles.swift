@@ -4,7 +4,7 @@
 /// siblings or at-rules are not. Source: CSS Cascading and Inheritance 4, "Cascading"; Selectors 4.
 struct HTMLStyles {
     /// What declarations say of being shown.
-    struct Look: Equatable {
+    struct ShownState: Equatable {
         /// Whether `display` lets it be shown; nil where nothing is said.
         var isDisplayed: Bool?
         /// The word for `visibility`; nil where nothing is said.
@@ -35,7 +35,7 @@ struct HTMLStyles {
     private struct Rule {
         var compounds: [Compound]
         var specificity: Int
-        var look: Look
+        var shown: ShownState
     }
 
     private var rules: [Rule] = []
@@ -53,10 +53,10 @@ struct HTMLStyles {
             let end = Self.end(ofBlock: rest[brace...])
             defer { rest = end < rest.endIndex ? rest[rest.index(after: end)...] : rest[end...] }
             guard !head.contains("@") else { continue }
-            let look = Look(declarations: rest[rest.index(after: brace)..<end])
-            guard look != Look(declarations: "") else { continue }
+            let shown = ShownState(declarations: rest[rest.index(after: brace)..<end])
+            guard shown != ShownState(declarations: "") else { continue }
             for selector in head.split(separator: ",") {
-                guard rules.count < 1_000, let rule = Self.rule(selector, look) else { continue }
+                guard rules.count < 1_000, let rule = Self.rule(selector, shown) else { continue }
                 rules.append(rule)
             }
         }
@@ -86,7 +86,7 @@ struct HTMLStyles {
         return text.endIndex
     }
 
-    private static func rule(_ selector: Substring, _ look: Look) -> Rule? {
+    private static func rule(_ selector: Substring, _ shown: ShownState) -> Rule? {
         guard !selector.contains(where: { ":+~\\".contains($0) }) else { return nil }
         var compounds: [Compound] = []
         var isChild = false
@@ -104,7 +104,7 @@ struct HTMLStyles {
         let specificity = compounds.reduce(0) {
             $0 + 10_000 * $1.ids.count + 100 * ($1.classes.count + $1.attributes.count) + ($1.name == nil ? 0 : 1)
         }
-        return Rule(compounds: compounds, specificity: specificity, look: look)
+        return Rule(compounds: compounds, specificity: specificity, shown: shown)
     }
 
     private static func compound(_ text: Substring) -> Compound? {
@@ -140,25 +140,25 @@ struct HTMLStyles {
     }
 
     /// What the rules and its own style attribute say of an element. O(rules x depth).
-    func look(of node: MarkupNode) -> Look {
-        var look = Look(declarations: "")
+    func shownState(of node: MarkupNode) -> ShownState {
+        var shown = ShownState(declarations: "")
         var least = (display: -1, visibility: -1)
         for rule in rules where matches(rule.compounds[...], node) {
             // Of equal ones the later wins.
-            if let value = rule.look.isDisplayed, rule.specificity >= least.display {
-                look.isDisplayed = value
+            if let value = rule.shown.isDisplayed, rule.specificity >= least.display {
+                shown.isDisplayed = value
                 least.display = rule.specificity
             }
-            if let value = rule.look.visibility, rule.specificity >= least.visibility {
-                look.visibility = value
+            if let value = rule.shown.visibility, rule.specificity >= least.visibility {
+                shown.visibility = value
                 least.visibility = rule.specificity
             }
         }
-        guard let style = node["style"] else { return look }
-        let own = Look(declarations: style)
-        look.isDisplayed = own.isDisplayed ?? look.isDisplayed
-        look.visibility = own.visibility ?? look.visibility
-        return look
+        guard let style = node["style"] else { return shown }
+        let own = ShownState(declarations: style)
+        shown.isDisplayed = own.isDisplayed ?? shown.isDisplayed
+        shown.visibility = own.visibility ?? shown.visibility
+        return shown
     }
 
     private func matches(_ compounds: ArraySlice<Compound>, _ node: MarkupNode) -> Bool {

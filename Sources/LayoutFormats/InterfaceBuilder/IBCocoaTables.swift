@@ -24,7 +24,7 @@ extension IBCocoaReader {
         var row = ScreenPart(node: node, element: Element(role: node.name == "outlineView" ? .treeItem : .row))
         let height = node.number("rowHeight") ?? 17
         row.element.frame = Frame(x: place.frame.x, y: place.frame.y, width: place.frame.width, height: height)
-        // Text fields in rows are edited in the row: they are no stops of their own.
+        // Text fields in rows are edited in the row; Tab skips them.
         row.parts = cells.map(\.asCell)
         row.element.label = joinedLabel(row.parts.flatMap(\.spokenLabels))
         let acting = row.parts.flatMap(\.actingParts)

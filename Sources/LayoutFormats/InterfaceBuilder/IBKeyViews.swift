@@ -138,7 +138,7 @@ struct IBKeyViews {
             else { continue }
             screen[index].tabIndex = -1
             notes.add(
-                .assumed, "a control that the key-view loop does not reach is no stop of the keyboard",
+                .assumed, "a control outside the key-view loop is not focusable by keyboard",
                 line: element.line)
         }
     }

@@ -24,7 +24,7 @@ final class IBProject {
     private static let documentLimit = 64
 
     var notes: FormatNotes
-    private var files: NearbyFiles
+    private var files: IncludeResolver
     private var embeddings = 0
     private(set) var documents: [IBDocument] = []
     private var documentNamed: [String: Int?] = [:]
@@ -42,7 +42,7 @@ final class IBProject {
     /// The tab bar controller whose bar a scene shows, and the place of its tab.
     var tabs: [Key: (controller: Key, place: Int)] = [:]
 
-    init(_ tree: MarkupTree, _ files: NearbyFiles, _ notes: FormatNotes) {
+    init(_ tree: MarkupTree, _ files: IncludeResolver, _ notes: FormatNotes) {
         self.files = files
         self.notes = notes
         documents.append(IBDocument(tree, &self.notes))

@@ -37,12 +37,12 @@ private struct MatchboxLayout {
     /// A key of width 1000 in points.
     private static let side = 50.0
 
-    private var files: NearbyFiles
+    private var files: IncludeResolver
     private(set) var notes: FormatNotes
     private var including: [String] = []
     private var rows: [[(node: MarkupNode, width: Double)]] = []
 
-    init(files: NearbyFiles, notes: FormatNotes) {
+    init(files: IncludeResolver, notes: FormatNotes) {
         self.files = files
         self.notes = notes
     }

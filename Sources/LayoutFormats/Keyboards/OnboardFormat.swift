@@ -46,7 +46,7 @@ struct OnboardKey {
 
 /// Reads a keyboard with its templates, includes and drawings.
 struct OnboardKeyboard {
-    private var files: NearbyFiles
+    private var files: IncludeResolver
     private(set) var notes: FormatNotes
     private(set) var keys: [OnboardKey] = []
     /// The layers in the order in which they occur, which is how keys name them.
@@ -55,13 +55,13 @@ struct OnboardKeyboard {
     private var drawings: [String: SVGShapes?] = [:]
     private var including: [String] = []
 
-    init(files: NearbyFiles, notes: FormatNotes) {
+    init(files: IncludeResolver, notes: FormatNotes) {
         self.files = files
         self.notes = notes
     }
 
     /// What the boxes around a key say.
-    private struct Around {
+    private struct Context {
         var layer: String?
         var priority = 0
         var isScannable = true
@@ -70,14 +70,14 @@ struct OnboardKeyboard {
     }
 
     mutating func read(_ root: MarkupNode) {
-        _ = place(root, Around(), x: 0, y: 0)
+        _ = place(root, Context(), x: 0, y: 0)
     }
 
     /// Reads a box with its top left corner at a place and returns its size.
-    private mutating func place(_ box: MarkupNode, _ around: Around, x: Double, y: Double) -> (
+    private mutating func place(_ box: MarkupNode, _ context: Context, x: Double, y: Double) -> (
         width: Double, height: Double
     ) {
-        var inner = around
+        var inner = context
         if let layer = box["layer"], !layer.isEmpty {
             inner.layer = layer
             if !layers.contains(layer) { layers.append(layer) }
@@ -101,7 +101,7 @@ struct OnboardKeyboard {
             {
                 notes.add(
                     .assumed, "parts for the keyboards of some languages are left out; a US one is assumed",
-                    line: around.line ?? child.line)
+                    line: context.line ?? child.line)
                 continue
             }
             switch child.name {
@@ -123,7 +123,7 @@ struct OnboardKeyboard {
         return size
     }
 
-    private mutating func include(_ node: MarkupNode, _ around: Around, x: Double, y: Double) -> (
+    private mutating func include(_ node: MarkupNode, _ context: Context, x: Double, y: Double) -> (
         width: Double, height: Double
     ) {
         guard let name = node["file"], !including.contains(name), including.count < 16 else {
@@ -133,8 +133,8 @@ struct OnboardKeyboard {
         guard let document = files.document(name, &notes, line: node.line) else { return (0, 0) }
         including.append(name)
         defer { including.removeLast() }
-        var inner = around
-        inner.line = around.line ?? node.line
+        var inner = context
+        inner.line = context.line ?? node.line
         return place(document.root, inner, x: x, y: y)
     }
 
@@ -145,7 +145,7 @@ struct OnboardKeyboard {
         return drawing
     }
 
-    private mutating func add(_ node: MarkupNode, _ around: Around, x: Double, y: Double) {
+    private mutating func add(_ node: MarkupNode, _ context: Context, x: Double, y: Double) {
         let id = node["id"] ?? ""
         let template = templates[id] ?? templates[id.split(separator: ".").first.map(String.init) ?? ""]
         func value(_ name: String) -> String? { node[name] ?? template?[name] }
@@ -158,26 +158,26 @@ struct OnboardKeyboard {
             if value("label") == nil {
                 notes.add(
                     .assumed, "labels of letters come from the system's keyboard; a US one is assumed",
-                    line: around.line ?? node.line)
+                    line: context.line ?? node.line)
             }
         }
         if label.isEmpty { label = value("char") ?? value("keysym").map { KeySymbols.label(of: $0) } ?? "" }
         if label.isEmpty { label = id.split(separator: ".").first.map(String.init) ?? "" }
         var frame: Frame?
-        if let file = around.drawing, let drawing = shapes(file, node.line) {
+        if let file = context.drawing, let drawing = shapes(file, node.line) {
             frame = drawing.frames[node["svg_id"] ?? id] ?? drawing.frames[id]
             guard frame != nil else {
                 // Onboard itself leaves such keys out.
                 return notes.add(
-                    .dropped, "keys without a shape in the drawing are left out", line: around.line ?? node.line)
+                    .dropped, "keys without a shape in the drawing are left out", line: context.line ?? node.line)
             }
         }
         if let own = frame { frame = Frame(x: own.x + x, y: own.y + y, width: own.width, height: own.height) }
         keys.append(
             OnboardKey(
-                node: node, line: around.line ?? node.line, id: id, label: label, layer: around.layer,
-                priority: value("scan_priority").flatMap { wholeNumber($0) } ?? around.priority,
-                isScannable: value("scannable").flatMap(dumpBoolean) ?? around.isScannable,
+                node: node, line: context.line ?? node.line, id: id, label: label, layer: context.layer,
+                priority: value("scan_priority").flatMap { wholeNumber($0) } ?? context.priority,
+                isScannable: value("scannable").flatMap(dumpBoolean) ?? context.isScannable,
                 isVisible: value("visible").flatMap(dumpBoolean) ?? true,
                 isSensitive: value("sensitive").flatMap(dumpBoolean) ?? true, frame: frame))
     }

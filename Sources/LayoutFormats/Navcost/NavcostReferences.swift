@@ -77,7 +77,7 @@ struct NavcostReferences {
         }
     }
 
-    mutating func use(_ name: String, as attribute: String, of scope: Scope, at place: SourcePlace) {
+    mutating func use(_ name: String, as attribute: String, of scope: Scope, at place: FileLocation) {
         use(name, as: attribute, of: scope, line: place.line, column: place.column)
     }
 

@@ -79,7 +79,7 @@ func readTask(_ reader: inout XMLReader) throws(FormatError) -> Task {
 
 private func readActivation(_ reader: borrowing XMLReader) throws(FormatError) -> Task.Activation {
     guard reader.depth == 3 else { throw reader.error("<activate> holds nothing") }
-    var activation = Task.Activation(target: "", place: SourcePlace(line: reader.line, column: reader.column))
+    var activation = Task.Activation(target: "", place: FileLocation(line: reader.line, column: reader.column))
     for index in 0..<reader.attributeCount {
         switch reader.attributeName(at: index).local {
         case "target": activation.target = reader.attributeValue(at: index)

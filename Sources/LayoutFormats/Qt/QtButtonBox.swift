@@ -1,7 +1,7 @@
 /// The standard buttons of a QDialogButtonBox.
 ///
 /// Source: Qt 6, QDialogButtonBox (the labels of the Fusion style) and QPlatformDialogHelper::buttonLayout for Windows,
-/// which is also the layout where no desktop says another: GNOME and the Mac put OK behind Cancel.
+/// which is also the layout where no desktop says another: GNOME and the Mac put OK after Cancel.
 enum QtButtonBox {
     struct Button {
         var name: String

@@ -20,7 +20,7 @@ enum QtFocusPolicy: Sendable {
 /// What the importer must know of a widget class.
 struct QtClass: Sendable {
     /// How widgets of a class are taken apart.
-    enum Nature: Sendable {
+    enum WidgetClass: Sendable {
         /// Only a box.
         case box
         /// One thing that people act on.
@@ -40,20 +40,20 @@ struct QtClass: Sendable {
         case separator
     }
 
-    var nature: Nature
+    var widgetClass: WidgetClass
     var role: Role
     var policy: QtFocusPolicy
     /// Whether arrow keys change its value.
     var isAdjustable = false
 
-    static let box = QtClass(nature: .box, role: .group, policy: .none)
+    static let box = QtClass(widgetClass: .box, role: .group, policy: .none)
 
     private static func control(_ role: Role, adjustable: Bool = false) -> QtClass {
-        QtClass(nature: .control, role: role, policy: .tab, isAdjustable: adjustable)
+        QtClass(widgetClass: .control, role: role, policy: .tab, isAdjustable: adjustable)
     }
-    private static func field(_ role: Role) -> QtClass { QtClass(nature: .field, role: role, policy: .tab) }
-    private static func items(_ role: Role) -> QtClass { QtClass(nature: .items, role: role, policy: .tab) }
-    private static func display(_ role: Role) -> QtClass { QtClass(nature: .display, role: role, policy: .none) }
+    private static func field(_ role: Role) -> QtClass { QtClass(widgetClass: .field, role: role, policy: .tab) }
+    private static func items(_ role: Role) -> QtClass { QtClass(widgetClass: .items, role: role, policy: .tab) }
+    private static func display(_ role: Role) -> QtClass { QtClass(widgetClass: .display, role: role, policy: .none) }
 
     /// The classes of Qt 4 to 6, and those of Qt 3 that have other names.
     ///
@@ -69,39 +69,39 @@ struct QtClass: Sendable {
         "QSlider": control(.slider, adjustable: true), "QDial": control(.slider, adjustable: true),
         "QKeySequenceEdit": control(.textField), "QGraphicsView": control(.canvas),
         "QQuickWidget": control(.canvas), "QWebEngineView": control(.webView), "QWebView": control(.webView),
-        "QTabBar": QtClass(nature: .control, role: .tabGroup, policy: .tab),
+        "QTabBar": QtClass(widgetClass: .control, role: .tabGroup, policy: .tab),
         "QLineEdit": field(.textField), "QTextEdit": field(.textView), "QPlainTextEdit": field(.textView),
         "QTextBrowser": field(.textView),
         "QListWidget": items(.list), "QListView": items(.list), "QUndoView": items(.list),
         "QColumnView": items(.list), "QTreeWidget": items(.tree), "QTreeView": items(.tree),
         "QTableWidget": items(.table), "QTableView": items(.table),
-        "QLabel": QtClass(nature: .label, role: .staticText, policy: .none),
+        "QLabel": QtClass(widgetClass: .label, role: .staticText, policy: .none),
         "QProgressBar": display(.progress), "QLCDNumber": display(.staticText), "QScrollBar": display(.scrollBar),
-        "QStatusBar": QtClass(nature: .box, role: .statusBar, policy: .none),
-        "Line": QtClass(nature: .separator, role: .separator, policy: .none),
-        "QWidget": box, "QFrame": box, "QSplitter": QtClass(nature: .box, role: .splitView, policy: .none),
+        "QStatusBar": QtClass(widgetClass: .box, role: .statusBar, policy: .none),
+        "Line": QtClass(widgetClass: .separator, role: .separator, policy: .none),
+        "QWidget": box, "QFrame": box, "QSplitter": QtClass(widgetClass: .box, role: .splitView, policy: .none),
         "QMdiArea": box, "QWizardPage": box, "QSizeGrip": box, "QOpenGLWidget": box, "QGLWidget": box,
-        "QDockWidget": QtClass(nature: .box, role: .group, policy: .none),
-        "QDialog": QtClass(nature: .box, role: .dialog, policy: .none),
-        "QWizard": QtClass(nature: .stack, role: .dialog, policy: .none),
-        "QGroupBox": QtClass(nature: .groupBox, role: .group, policy: .none),
-        "QTabWidget": QtClass(nature: .tabs, role: .tabGroup, policy: .tab),
-        "QStackedWidget": QtClass(nature: .stack, role: .group, policy: .none),
-        "QToolBox": QtClass(nature: .toolBox, role: .group, policy: .none),
-        "QDialogButtonBox": QtClass(nature: .buttonBox, role: .group, policy: .none),
-        "QMainWindow": QtClass(nature: .mainWindow, role: .window, policy: .none),
-        "QMenuBar": QtClass(nature: .menuBar, role: .menuBar, policy: .none),
-        "QMenu": QtClass(nature: .menu, role: .menu, policy: .none),
-        "QToolBar": QtClass(nature: .toolBar, role: .toolbar, policy: .none),
-        "QScrollArea": QtClass(nature: .scrollArea, role: .scrollView, policy: .tab),
+        "QDockWidget": QtClass(widgetClass: .box, role: .group, policy: .none),
+        "QDialog": QtClass(widgetClass: .box, role: .dialog, policy: .none),
+        "QWizard": QtClass(widgetClass: .stack, role: .dialog, policy: .none),
+        "QGroupBox": QtClass(widgetClass: .groupBox, role: .group, policy: .none),
+        "QTabWidget": QtClass(widgetClass: .tabs, role: .tabGroup, policy: .tab),
+        "QStackedWidget": QtClass(widgetClass: .stack, role: .group, policy: .none),
+        "QToolBox": QtClass(widgetClass: .toolBox, role: .group, policy: .none),
+        "QDialogButtonBox": QtClass(widgetClass: .buttonBox, role: .group, policy: .none),
+        "QMainWindow": QtClass(widgetClass: .mainWindow, role: .window, policy: .none),
+        "QMenuBar": QtClass(widgetClass: .menuBar, role: .menuBar, policy: .none),
+        "QMenu": QtClass(widgetClass: .menu, role: .menu, policy: .none),
+        "QToolBar": QtClass(widgetClass: .toolBar, role: .toolbar, policy: .none),
+        "QScrollArea": QtClass(widgetClass: .scrollArea, role: .scrollView, policy: .tab),
         // Qt 3
         "QLayoutWidget": box, "QHBox": box, "QVBox": box, "QButtonGroup": QtClass.groups, "QHButtonGroup": groups,
         "QVButtonGroup": groups, "QHGroupBox": groups, "QVGroupBox": groups, "QListBox": items(.list),
         "QIconView": items(.list), "QTable": items(.table), "QDataTable": items(.table),
         "QMultiLineEdit": field(.textView), "QTextView": field(.textView),
-        "QWidgetStack": QtClass(nature: .stack, role: .group, policy: .none),
-        "QScrollView": QtClass(nature: .scrollArea, role: .scrollView, policy: .tab),
+        "QWidgetStack": QtClass(widgetClass: .stack, role: .group, policy: .none),
+        "QScrollView": QtClass(widgetClass: .scrollArea, role: .scrollView, policy: .tab),
     ]
 
-    private static let groups = QtClass(nature: .groupBox, role: .group, policy: .none)
+    private static let groups = QtClass(widgetClass: .groupBox, role: .group, policy: .none)
 }

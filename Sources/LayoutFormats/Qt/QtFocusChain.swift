@@ -26,7 +26,7 @@ struct QtFocusChain {
         return result
     }
 
-    /// Puts a widget, with what belongs to it, behind another with what belongs to that; nothing where one of the two
+    /// Puts a widget, with what belongs to it, after another with what belongs to that; nothing where one of the two
     /// never takes the focus, as a button box.
     mutating func setOrder(_ first: Int, _ second: Int) {
         guard first != second, widgets[first].policy != .none, widgets[second].policy != .none else { return }
@@ -44,11 +44,11 @@ struct QtFocusChain {
         guard lastOfSecond != lastOfFirst else { return }
         next[previous[second]] = next[lastOfSecond]
         previous[next[lastOfSecond]] = previous[second]
-        let behind = next[lastOfFirst]
+        let after = next[lastOfFirst]
         next[lastOfFirst] = second
         previous[second] = lastOfFirst
-        next[lastOfSecond] = behind
-        previous[behind] = lastOfSecond
+        next[lastOfSecond] = after
+        previous[after] = lastOfSecond
     }
 
     /// The last focusable part of a widget whose focus goes to a widget inside it; else the widget itself.

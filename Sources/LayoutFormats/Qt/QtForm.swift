@@ -5,7 +5,7 @@ struct QtForm {
     let form: MarkupNode
     let tree: QtWidgetTree
     let actions: QtActions
-    /// The place of each widget in the Tab order, from 1; 0 for what Tab passes over.
+    /// The position of each widget in the Tab order, from 1; 0 for widgets that Tab skips.
     var places: [Int]
     /// The labels that name other widgets, by those widgets.
     var buddies: [Int: MnemonicText] = [:]
@@ -34,7 +34,7 @@ struct QtForm {
     /// Source: Qt 6 itself, with real Tab keys (Tests/Live/qt_live.py).
     private func addNotes(_ notes: inout FormatNotes) {
         for widget in tree.widgets where widget.part == nil && widget.policy == .tab && widget.isShown {
-            switch (widget.type.nature, widget.type.role) {
+            switch (widget.type.widgetClass, widget.type.role) {
             case (.control, .datePicker) where widget.type.isAdjustable:
                 notes.add(
                     .assumed,
@@ -43,12 +43,12 @@ struct QtForm {
             case (.field, .textView) where takesTab(widget):
                 notes.add(
                     .assumed,
-                    "Qt types Tab into a text of several lines and has no other key that leaves it; Control-Tab is taken (tabChangesFocus mends it)",
+                    "Qt types Tab into a text of several lines and has no other key that leaves it; Control-Tab is taken (setting tabChangesFocus avoids this)",
                     line: widget.node.line)
             case (.items, .table) where widget.node.qtFlag("tabKeyNavigation") != false:
                 notes.add(
                     .assumed,
-                    "Qt's Tab goes from cell to cell of a table that is not empty and does not leave it; it is taken as one stop (tabKeyNavigation mends it)",
+                    "Qt's Tab goes from cell to cell of a table that is not empty and does not leave it; it is taken as one stop (clearing tabKeyNavigation avoids this)",
                     line: widget.node.line)
             default: break
             }
@@ -62,14 +62,16 @@ struct QtForm {
     }
 
     private mutating func readBuddies(_ notes: inout FormatNotes) {
-        for widget in tree.widgets where widget.type.nature == .label {
+        for widget in tree.widgets where widget.type.widgetClass == .label {
             guard let name = widget.node.qtText("buddy").map(trimmed), !name.isEmpty else { continue }
             guard let buddy = tree.named[name] else {
                 notes.add(.ignored, "a label names '\(name)' as its buddy, which is not there", line: widget.node.line)
                 continue
             }
             // The first of several labels speaks.
-            if buddies[buddy] == nil, tree.widgets[buddy].type.nature != .label { buddies[buddy] = labelText(widget) }
+            if buddies[buddy] == nil, tree.widgets[buddy].type.widgetClass != .label {
+                buddies[buddy] = labelText(widget)
+            }
         }
     }
 

@@ -6,10 +6,10 @@ extension QtForm {
     func drafts(in index: Int) -> [WidgetDraft] {
         let widget = tree.widgets[index]
         var inner = widget.children
-        if widget.type.nature == .mainWindow {
+        if widget.type.widgetClass == .mainWindow {
             // Bars stand above, whatever their place in the file.
             func place(_ child: Int) -> Int {
-                switch tree.widgets[child].type.nature {
+                switch tree.widgets[child].type.widgetClass {
                 case .menuBar: 0
                 case .toolBar: 1
                 default: tree.widgets[child].type.role == .statusBar ? 3 : 2
@@ -32,7 +32,7 @@ extension QtForm {
         guard widget.policy == .tab, widget.proxy == nil, let box = result.first, box.element.kind == .group else {
             return result
         }
-        switch widget.type.nature {
+        switch widget.type.widgetClass {
         case .control, .field, .items, .tabs, .label, .display: return result
         case .groupBox where widget.node.qtFlag("checkable") == true: return result
         default: return [holding(leaf(index), box)]
@@ -41,7 +41,7 @@ extension QtForm {
 
     private func boxes(_ index: Int) -> [WidgetDraft] {
         let widget = tree.widgets[index]
-        switch widget.type.nature {
+        switch widget.type.widgetClass {
         case .separator: return []
         case .box: return plainBox(index)
         case .mainWindow, .buttonBox, .scrollArea: return [box(index, drafts(in: index))]
@@ -133,7 +133,7 @@ extension QtForm {
         let tip = widget.node.qtLabel("toolTip")
         if !text.isEmpty { return saysSomething(text) || tip.isEmpty ? text : tip }
         if let label = buddies[index]?.text, !label.isEmpty { return label }
-        if widget.parent >= 0, tree.widgets[widget.parent].type.nature == .groupBox {
+        if widget.parent >= 0, tree.widgets[widget.parent].type.widgetClass == .groupBox {
             let title = MnemonicText(tree.widgets[widget.parent].node.qtLabel("title"), marker: "&").text
             if !title.isEmpty { return title }
         }

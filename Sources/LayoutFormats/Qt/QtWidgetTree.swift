@@ -55,8 +55,8 @@ struct QtWidgetTree {
         let index = widgets.count
         var widget = QtWidget(node: node, name: node.qtName, type: type, parent: parent, policy: type.policy)
         widget.isLaidOut = isLaidOut
-        if type.nature == .groupBox, node.qtFlag("checkable") == true { widget.policy = .tab }
-        if type.nature == .label {
+        if type.widgetClass == .groupBox, node.qtFlag("checkable") == true { widget.policy = .tab }
+        if type.widgetClass == .label {
             let flags = node.qtWords("textInteractionFlags")
             if flags.contains("LinksAccessibleByKeyboard") || flags.contains("TextBrowserInteraction") {
                 widget.policy = .tab
@@ -74,7 +74,7 @@ struct QtWidgetTree {
         widget.isUsable =
             (around?.isUsable ?? true) && node.qtFlag("enabled") != false
             && !(around?.node.qtFlag("checkable") == true && around?.node.qtFlag("checked") == false
-                && around?.type.nature == .groupBox)
+                && around?.type.widgetClass == .groupBox)
         widget.frame = frame(of: node, parent: parent, isLaidOut: isLaidOut)
         widgets.append(widget)
         if named[widget.name] == nil { named[widget.name] = index }
@@ -82,7 +82,7 @@ struct QtWidgetTree {
         var children: [Int] = []
         for child in node.children {
             if child.name == "widget" {
-                if type.nature == .toolBox {
+                if type.widgetClass == .toolBox {
                     widgets.append(part(.pageArea, of: index))
                     widgets[widgets.count - 1].node = child
                 }
@@ -121,7 +121,7 @@ struct QtWidgetTree {
     /// Adds what Qt makes inside a widget, at the place in the chain where it makes it.
     private mutating func addParts(of index: Int) {
         let widget = widgets[index]
-        switch widget.type.nature {
+        switch widget.type.widgetClass {
         case .tabs:
             widgets[index].proxy = widgets.count
             widgets.append(part(.tabBar, of: index))
@@ -142,7 +142,7 @@ struct QtWidgetTree {
         var page = index
         while widgets[page].parent >= 0 {
             let around = widgets[page].parent
-            if [.tabs, .stack, .toolBox].contains(widgets[around].type.nature) { break }
+            if [.tabs, .stack, .toolBox].contains(widgets[around].type.widgetClass) { break }
             page = around
         }
         return widgets[page..<index].contains { $0.policy != .none }
@@ -157,7 +157,7 @@ struct QtWidgetTree {
 
     /// Only the current page of a stack is shown.
     private mutating func hidePages(of index: Int, _ pages: [Int]) {
-        guard [.tabs, .stack, .toolBox].contains(widgets[index].type.nature), !pages.isEmpty else { return }
+        guard [.tabs, .stack, .toolBox].contains(widgets[index].type.widgetClass), !pages.isEmpty else { return }
         let current = widgets[index].node.qtNumber("currentIndex") ?? 0
         let shown = pages.indices.contains(current) ? current : 0
         for (number, page) in pages.enumerated() where number != shown { hide(page) }
@@ -180,10 +180,10 @@ struct QtWidgetTree {
         guard !isLaidOut, var own = node.qtGeometry else { return nil }
         guard parent >= 0 else { return Frame(x: 0, y: 0, width: own.width, height: own.height) }
         let around = widgets[parent]
-        guard let box = around.frame, around.type.nature != .mainWindow, around.type.nature != .toolBox else {
+        guard let box = around.frame, around.type.widgetClass != .mainWindow, around.type.widgetClass != .toolBox else {
             return nil
         }
-        if around.type.nature == .tabs {
+        if around.type.widgetClass == .tabs {
             // Pages fill what the tab bar leaves.
             own.x = max((box.width - own.width) / 2, 0)
             own.y = max(box.height - own.height, 0)

@@ -35,7 +35,7 @@ struct PartWriter {
 
     init(_ screen: Screen) { builder = ScreenBuilder(screen, path: [], line: screen.line) }
 
-    /// Writes a part with all that is in it; boxes that only lay out one thing give way to it.
+    /// Writes a part with all that is in it; a container that only lays out one thing is replaced by it.
     mutating func write(_ part: ScreenPart, in parent: ElementIndex? = nil) {
         let isElementAround = parent.map { builder.screen[$0].isAccessibilityElement } ?? false
         if part.onlyLaysOut {
@@ -58,12 +58,12 @@ struct PartWriter {
 
     /// The screen with an id for every element.
     ///
-    /// - Parameter settle: changes elements by the ids of the file, and gives the one that has the focus at first.
+    /// - Parameter resolve: changes elements by the ids of the file, and gives the one that has the focus at first.
     consuming func finish(
-        _ settle: (inout Screen, [String: ElementIndex]) -> ElementIndex? = { _, _ in nil }
+        _ resolve: (inout Screen, [String: ElementIndex]) -> ElementIndex? = { _, _ in nil }
     ) -> Screen {
         var screen = builder.screen
-        let focus = settle(&screen, places) ?? self.focus
+        let focus = resolve(&screen, places) ?? self.focus
         var result = ScreenBuilder(screen, path: [], line: screen.line).finish()
         result.focus = focus.map { result[$0].id }
         return result

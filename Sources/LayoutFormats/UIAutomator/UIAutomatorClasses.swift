@@ -3,7 +3,7 @@ import LayoutModel
 /// What the view classes of Android are in navcost's words.
 struct AndroidClass {
     /// What views of a class are for accessibility.
-    enum Nature {
+    enum WidgetClass {
         /// Something with a meaning of its own.
         case view
         /// A container that people know as one: a list, a bar, a pager.
@@ -13,21 +13,21 @@ struct AndroidClass {
     }
 
     var role: Role
-    var nature: Nature
+    var widgetClass: WidgetClass
 
     /// The class that a name such as "androidx.recyclerview.widget.RecyclerView" means, found by its ending.
     init(named name: String) {
         let simple = name.split { $0 == "." || $0 == "$" }.last.map(String.init) ?? name
         if let known = Self.endings.first(where: { simple.hasSuffix($0.0) }) {
-            (role, nature) = (known.1, known.2)
+            (role, widgetClass) = (known.1, known.2)
         } else {
-            (role, nature) =
+            (role, widgetClass) =
                 simple.hasSuffix("Layout") || simple.contains("ViewGroup") ? (.group, .layout) : (.other, .view)
         }
     }
 
     /// More special endings stand before those that they end in.
-    private static let endings: [(String, Role, Nature)] = [
+    private static let endings: [(String, Role, WidgetClass)] = [
         ("RadioButton", .radioButton, .view), ("ToggleButton", .toggle, .view), ("CheckBox", .checkbox, .view),
         ("CheckedTextView", .checkbox, .view), ("Switch", .toggle, .view), ("SwitchCompat", .toggle, .view),
         ("SwitchMaterial", .toggle, .view), ("Button", .button, .view), ("Chip", .button, .view),
@@ -51,5 +51,5 @@ struct AndroidClass {
     /// Whether its children are items.
     var holdsItems: Bool { role == .list || role == .collection }
     /// Whether it scrolls what it holds, or is only entered: its own touch area is no target.
-    var isOnlyEntered: Bool { nature == .container }
+    var isOnlyEntered: Bool { widgetClass == .container }
 }

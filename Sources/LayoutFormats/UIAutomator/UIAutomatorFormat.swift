@@ -15,7 +15,7 @@ extension LayoutFormat {
         reading: .document { (reader, sink) throws(FormatError) in
             var dump = UIAutomatorDump()
             try dump.read(&reader, &sink.notes)
-            dump.settle(&sink.notes)
+            dump.resolve(&sink.notes)
             sink.layout.name = dump.screen.label
             sink.layout.platform = .android
             sink.add(dump.tree.write(into: dump.screen, &sink.notes))
@@ -23,7 +23,7 @@ extension LayoutFormat {
 }
 
 /// What one node of a dump says besides its element.
-struct AndroidFacts {
+struct AndroidAttributes {
     var viewClass = AndroidClass(named: "")
     var text = ""
     var description = ""
@@ -52,9 +52,9 @@ struct AndroidFacts {
     var speech: String { description.isEmpty ? text : description }
 }
 
-/// Reads a dump into nodes; `settle` decides what they become.
+/// Reads a dump into nodes; `resolve` decides what they become.
 struct UIAutomatorDump {
-    var tree = DumpTree<AndroidFacts>()
+    var tree = DumpTree<AndroidAttributes>()
     var screen = Screen(id: "main")
     private var classes: [String: AndroidClass] = [:]
 
@@ -63,7 +63,7 @@ struct UIAutomatorDump {
         func side(_ name: String) -> Double? { reader.attribute(name).flatMap { decimalNumber($0.utf8) } }
         let stated = Frame(x: 0, y: 0, width: side("width") ?? 0, height: side("height") ?? 0)
         notes.add(.assumed, "frames are in pixels; the file does not tell how many make a point", line: reader.line)
-        tree.open(reader, Element(.group), AndroidFacts())
+        tree.open(reader, Element(.group), AndroidAttributes())
         var isDone = false
         while !isDone {
             switch try reader.next() {
@@ -85,7 +85,7 @@ struct UIAutomatorDump {
         classes[node.className] = viewClass
         node.finish(as: viewClass, &notes)
         if screen.label.isEmpty { screen.label = node.package }
-        tree.open(reader, node.element, node.facts, hasFocus: node.hasFocus)
+        tree.open(reader, node.element, node.attributes, hasFocus: node.hasFocus)
     }
 
     /// Finds the size of the screen: as stated, but no smaller than the windows and than what is said to be shown.
@@ -95,7 +95,7 @@ struct UIAutomatorDump {
         var isTooSmall = false
         for node in tree.nodes.dropFirst() {
             guard let frame = node.element.frame, !frame.isEmpty else { continue }
-            let isBeyond = node.facts.isShown == true && (frame.x >= size.width || frame.y >= size.height)
+            let isBeyond = node.attributes.isShown == true && (frame.x >= size.width || frame.y >= size.height)
             guard isBeyond || node.parent == 0 else { continue }
             size = size.union(Frame(x: 0, y: 0, width: max(frame.maxX, 0), height: max(frame.maxY, 0)))
             if isBeyond, !stated.isEmpty { isTooSmall = true }
@@ -109,7 +109,7 @@ struct UIAutomatorDump {
         if let window = tree.nodes[1].element.frame, !window.isEmpty, !stated.isEmpty, window.width < stated.width,
             window.height < stated.height
         {
-            tree.nodes[1].facts.isDialog = true
+            tree.nodes[1].attributes.isDialog = true
             notes.add(
                 .assumed, "the window does not fill the screen: it is taken as a dialog", line: tree.nodes[1].line)
         }
@@ -120,7 +120,7 @@ struct UIAutomatorDump {
 private struct AndroidNode {
     var line: Int
     var element = Element()
-    var facts = AndroidFacts()
+    var attributes = AndroidAttributes()
     var className: String
     var package = ""
     var hasFocus = false
@@ -138,23 +138,23 @@ private struct AndroidNode {
         case "class": if !text.isEmpty { className = text }
         case "package": package = text
         case "resource-id": element.id = text
-        case "text": facts.text = singleLine(text)
-        case "content-desc": facts.description = singleLine(text)
-        case "hint": facts.hint = singleLine(text)
-        case "pane-title": facts.paneTitle = singleLine(text)
+        case "text": attributes.text = singleLine(text)
+        case "content-desc": attributes.description = singleLine(text)
+        case "hint": attributes.hint = singleLine(text)
+        case "pane-title": attributes.paneTitle = singleLine(text)
         case "bounds": readBounds(text, &notes)
-        case "checkable": facts.isCheckable = flag(name, text, &notes) ?? false
-        case "checked": facts.isChecked = flag(name, text, &notes) ?? false
-        case "clickable": facts.isClickable = flag(name, text, &notes) ?? false
-        case "long-clickable": facts.isLongClickable = flag(name, text, &notes) ?? false
-        case "focusable": facts.isFocusable = flag(name, text, &notes) ?? false
-        case "scrollable": facts.isScrollable = flag(name, text, &notes) ?? false
+        case "checkable": attributes.isCheckable = flag(name, text, &notes) ?? false
+        case "checked": attributes.isChecked = flag(name, text, &notes) ?? false
+        case "clickable": attributes.isClickable = flag(name, text, &notes) ?? false
+        case "long-clickable": attributes.isLongClickable = flag(name, text, &notes) ?? false
+        case "focusable": attributes.isFocusable = flag(name, text, &notes) ?? false
+        case "scrollable": attributes.isScrollable = flag(name, text, &notes) ?? false
         case "focused": hasFocus = flag(name, text, &notes) ?? false
         case "enabled": element.isEnabled = flag(name, text, &notes) ?? true
         case "selected": element.isSelected = flag(name, text, &notes) ?? false
         case "password": isPassword = flag(name, text, &notes) ?? false
-        case "displayed", "visible-to-user": facts.isShown = flag(name, text, &notes)
-        case "a11y-important": facts.isImportant = flag(name, text, &notes) ?? true
+        case "displayed", "visible-to-user": attributes.isShown = flag(name, text, &notes)
+        case "a11y-important": attributes.isImportant = flag(name, text, &notes) ?? true
         case "showing-hint": showsHint = flag(name, text, &notes) ?? false
         case "heading": if flag(name, text, &notes) == true { element.headingLevel = 1 }
         case "NAF":
@@ -191,39 +191,41 @@ private struct AndroidNode {
         notes.add(.ignored, "bounds are '\(singleLine(text))', not '[left,top][right,bottom]'", line: line)
     }
 
-    /// Settles what follows from the attributes together.
+    /// Resolves what follows from the attributes together.
     mutating func finish(as viewClass: AndroidClass, _ notes: inout FormatNotes) {
-        facts.viewClass = viewClass
+        attributes.viewClass = viewClass
         element.role = viewClass.role
         element.isAdjustable = viewClass.isAdjustable
         if !hasBounds { notes.add(.assumed, "there are no bounds; the place is not known", line: line) }
-        if facts.isLongClickable { element.gestures = [.longPress] }
+        if attributes.isLongClickable { element.gestures = [.longPress] }
         if showsHint {
-            if facts.hint.isEmpty { facts.hint = facts.text }
-            facts.text = ""
+            if attributes.hint.isEmpty { attributes.hint = attributes.text }
+            attributes.text = ""
         }
         if viewClass.isField {
             if isPassword {
                 element.role = .secureTextField
                 element.isPrivate = true
-                if !facts.text.isEmpty { notes.add(.dropped, "the text of a password field was left out", line: line) }
-            } else if !facts.text.isEmpty, facts.text != facts.hint {
-                element.value = facts.text
+                if !attributes.text.isEmpty {
+                    notes.add(.dropped, "the text of a password field was left out", line: line)
+                }
+            } else if !attributes.text.isEmpty, attributes.text != attributes.hint {
+                element.value = attributes.text
             }
-            facts.text = ""
-            if facts.description.isEmpty { facts.description = facts.hint }
-        } else if viewClass.isAdjustable, !facts.text.isEmpty {
-            element.value = facts.text
-            facts.text = ""
+            attributes.text = ""
+            if attributes.description.isEmpty { attributes.description = attributes.hint }
+        } else if viewClass.isAdjustable, !attributes.text.isEmpty {
+            element.value = attributes.text
+            attributes.text = ""
         }
         if viewClass.role == .radioButton {
-            if facts.isChecked { element.isSelected = true }
-        } else if facts.isCheckable {
-            element.value = facts.isChecked ? "on" : "off"
+            if attributes.isChecked { element.isSelected = true }
+        } else if attributes.isCheckable {
+            element.value = attributes.isChecked ? "on" : "off"
             // A switch repeats its state as its text.
-            if ["on", "off"].contains(facts.text.lowercased()) { facts.text = "" }
+            if ["on", "off"].contains(attributes.text.lowercased()) { attributes.text = "" }
         }
-        element.label = facts.speech
+        element.label = attributes.speech
         if element.headingLevel != nil, element.role == .staticText { element.role = .heading }
     }
 }

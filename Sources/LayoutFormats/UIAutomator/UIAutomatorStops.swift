@@ -2,12 +2,12 @@ import LayoutModel
 
 extension UIAutomatorDump {
     /// Decides what each node becomes: what can be activated is a target, what only speaks belongs to the target around it.
-    mutating func settle(_ notes: inout FormatNotes) {
+    mutating func resolve(_ notes: inout FormatNotes) {
         for index in tree.nodes.indices.dropFirst() { place(index, &notes) }
-        var inner = [Inner](repeating: Inner(), count: tree.nodes.count)
+        var childCounts = [ChildCounts](repeating: ChildCounts(), count: tree.nodes.count)
         for index in tree.nodes.indices.reversed() where index > 0 {
-            become(index, inner[index], &notes)
-            inner[tree.nodes[index].parent].add(tree.nodes[index], inner[index])
+            become(index, childCounts[index], &notes)
+            childCounts[tree.nodes[index].parent].add(tree.nodes[index], childCounts[index])
         }
         tree.dissolveIdleBoxes()
     }
@@ -16,62 +16,66 @@ extension UIAutomatorDump {
     private mutating func place(_ index: Int, _ notes: inout FormatNotes) {
         let node = tree.nodes[index]
         let parent = tree.nodes[node.parent]
-        var facts = node.facts
-        facts.targetAround = parent.facts.isTarget ? node.parent : parent.facts.targetAround
-        facts.isItem = parent.facts.viewClass.holdsItems || parent.facts.isItem && !parent.facts.isTarget
-        let reacts = facts.isClickable || facts.isLongClickable
-        if reacts, facts.viewClass.nature == .container, !tree.isLeaf(index) {
+        var attributes = node.attributes
+        attributes.targetAround = parent.attributes.isTarget ? node.parent : parent.attributes.targetAround
+        attributes.isItem =
+            parent.attributes.viewClass.holdsItems || parent.attributes.isItem && !parent.attributes.isTarget
+        let reacts = attributes.isClickable || attributes.isLongClickable
+        if reacts, attributes.viewClass.widgetClass == .container, !tree.isLeaf(index) {
             notes.add(
                 .assumed, "a container that says it can be clicked is no target, what it holds is", line: node.line)
         } else {
-            facts.isTarget = reacts || facts.isCheckable && facts.targetAround == nil
+            attributes.isTarget = reacts || attributes.isCheckable && attributes.targetAround == nil
         }
-        tree.nodes[index].facts = facts
+        tree.nodes[index].attributes = attributes
     }
 
     /// What a node holds that people can stop on.
-    private struct Inner {
+    private struct ChildCounts {
         var targets = 0
         var texts = 0
         var focusables = 0
 
-        mutating func add(_ node: DumpNode<AndroidFacts>, _ inside: Inner) {
-            focusables += inside.focusables + (node.facts.isFocusable ? 1 : 0)
-            targets += inside.targets + (node.facts.isTarget ? 1 : 0)
+        mutating func add(_ node: DumpNode<AndroidAttributes>, _ inside: ChildCounts) {
+            focusables += inside.focusables + (node.attributes.isFocusable ? 1 : 0)
+            targets += inside.targets + (node.attributes.isTarget ? 1 : 0)
             let speaks = node.plan == .keep && node.element.kind == .element && node.element.accessible != false
             let isStop = speaks || node.stopBefore != nil
-            texts += (isStop && node.stopBefore == nil ? 0 : inside.texts) + (isStop && !node.facts.isTarget ? 1 : 0)
+            texts +=
+                (isStop && node.stopBefore == nil ? 0 : inside.texts) + (isStop && !node.attributes.isTarget ? 1 : 0)
         }
     }
 
-    private mutating func become(_ index: Int, _ inner: Inner, _ notes: inout FormatNotes) {
+    private mutating func become(_ index: Int, _ childCounts: ChildCounts, _ notes: inout FormatNotes) {
         let node = tree.nodes[index]
-        let facts = node.facts
-        if facts.isTarget { return becomeTarget(index, inner, &notes) }
+        let attributes = node.attributes
+        if attributes.isTarget { return becomeTarget(index, childCounts, &notes) }
         let isContainer =
-            facts.viewClass.nature == .container || facts.isScrollable || facts.isDialog || !facts.paneTitle.isEmpty
+            attributes.viewClass.widgetClass == .container || attributes.isScrollable || attributes.isDialog
+            || !attributes.paneTitle.isEmpty
         var stop = node.element
         if stop.role.isInteractive { stop.interactive = false }
-        if stop.label.isEmpty, facts.isFocusable, facts.targetAround == nil, !isContainer, inner.targets == 0,
-            inner.focusables == 0
+        if stop.label.isEmpty, attributes.isFocusable, attributes.targetAround == nil, !isContainer,
+            childCounts.targets == 0,
+            childCounts.focusables == 0
         {
             stop.label = folded(index)
         }
-        let speaks = !stop.label.isEmpty || stop.value != nil && facts.viewClass.nature == .view
-        if speaks, facts.targetAround != nil || !facts.isImportant {
+        let speaks = !stop.label.isEmpty || stop.value != nil && attributes.viewClass.widgetClass == .view
+        if speaks, attributes.targetAround != nil || !attributes.isImportant {
             tree.nodes[index].element.accessible = false
             tree.nodes[index].plan = .keep
-            if facts.targetAround == nil {
-                notes.add(.dropped, "an element that is not important for accessibility is no stop", line: node.line)
+            if attributes.targetAround == nil {
+                notes.add(.dropped, "an element that is not important for accessibility is skipped", line: node.line)
             }
-        } else if speaks, !isContainer || !facts.speech.isEmpty {
-            if facts.isFocusable {
+        } else if speaks, !isContainer || !attributes.speech.isEmpty {
+            if attributes.isFocusable {
                 notes.add(
                     .assumed, "it takes the focus, but no action is in the file; it is no target", line: node.line)
             }
-            mark(&stop, facts, &notes, line: node.line)
-            if facts.viewClass.nature != .view, stop.role == .group { stop.role = .other }
-            if isContainer || inner.targets > 0 || inner.texts > 0 && !facts.isFocusable {
+            mark(&stop, attributes, &notes, line: node.line)
+            if attributes.viewClass.widgetClass != .view, stop.role == .group { stop.role = .other }
+            if isContainer || childCounts.targets > 0 || childCounts.texts > 0 && !attributes.isFocusable {
                 split(index, stop, isContainer: isContainer)
             } else {
                 tree.nodes[index].element = stop
@@ -80,7 +84,7 @@ extension UIAutomatorDump {
         } else if isContainer {
             tree.nodes[index].plan = .keep
             box(index, isContainer: true)
-        } else if facts.viewClass.nature == .layout || !tree.isLeaf(index) {
+        } else if attributes.viewClass.widgetClass == .layout || !tree.isLeaf(index) {
             tree.nodes[index].plan = .keep
             box(index, isContainer: false)
         } else {
@@ -89,23 +93,24 @@ extension UIAutomatorDump {
         }
     }
 
-    private mutating func becomeTarget(_ index: Int, _ inner: Inner, _ notes: inout FormatNotes) {
+    private mutating func becomeTarget(_ index: Int, _ childCounts: ChildCounts, _ notes: inout FormatNotes) {
         let node = tree.nodes[index]
         var stop = node.element
-        mark(&stop, node.facts, &notes, line: node.line)
-        if stop.label.isEmpty, !node.facts.viewClass.isField { stop.label = folded(index) }
+        mark(&stop, node.attributes, &notes, line: node.line)
+        if stop.label.isEmpty, !node.attributes.viewClass.isField { stop.label = folded(index) }
         if !stop.role.isInteractive {
-            let checkable = parts(of: index).filter { tree.nodes[$0].facts.isCheckable }
+            let checkable = parts(of: index).filter { tree.nodes[$0].attributes.isCheckable }
             if checkable.count == 1 {
                 let part = tree.nodes[checkable[0]].element
                 stop.role = part.role.isInteractive ? part.role : .checkbox
                 stop.value = part.value
                 stop.isSelected = stop.isSelected || part.isSelected
             } else {
-                stop.role = node.facts.isItem && node.facts.viewClass.nature == .layout ? .listItem : .button
+                stop.role =
+                    node.attributes.isItem && node.attributes.viewClass.widgetClass == .layout ? .listItem : .button
             }
         }
-        if inner.targets > 0 {
+        if childCounts.targets > 0 {
             split(index, stop, isContainer: false)
         } else {
             tree.nodes[index].element = stop
@@ -114,15 +119,15 @@ extension UIAutomatorDump {
     }
 
     /// Marks a stop that is not shown.
-    private func mark(_ stop: inout Element, _ facts: AndroidFacts, _ notes: inout FormatNotes, line: Int) {
-        guard facts.isShown == false else { return }
+    private func mark(_ stop: inout Element, _ attributes: AndroidAttributes, _ notes: inout FormatNotes, line: Int) {
+        guard attributes.isShown == false else { return }
         stop.isOffscreen = true
         notes.add(
             .assumed, "it is not shown; taken as to be scrolled to (covered and hidden cannot be told apart)",
             line: line)
     }
 
-    /// Makes a stop of its own and a box behind it of a node that has stops inside.
+    /// Makes a stop of its own and a box after it of a node that has stops inside.
     private mutating func split(_ index: Int, _ stop: Element, isContainer: Bool) {
         tree.nodes[index].stopBefore = stop
         tree.nodes[index].plan = .keep
@@ -132,12 +137,12 @@ extension UIAutomatorDump {
 
     private mutating func box(_ index: Int, isContainer: Bool) {
         let node = tree.nodes[index]
-        var role = node.facts.viewClass.nature == .view ? Role.group : node.element.role
-        if node.facts.isScrollable, node.facts.viewClass.nature != .container { role = .scrollView }
-        if node.facts.isDialog { role = .dialog }
+        var role = node.attributes.viewClass.widgetClass == .view ? Role.group : node.element.role
+        if node.attributes.isScrollable, node.attributes.viewClass.widgetClass != .container { role = .scrollView }
+        if node.attributes.isDialog { role = .dialog }
         var box = node.element.asBox(role)
-        if !node.facts.paneTitle.isEmpty { box.label = node.facts.paneTitle }
-        box.isModal = node.facts.isDialog
+        if !node.attributes.paneTitle.isEmpty { box.label = node.attributes.paneTitle }
+        box.isModal = node.attributes.isDialog
         tree.nodes[index].element = box
         tree.nodes[index].leastChildren = isContainer ? 1 : 2
     }
@@ -147,7 +152,7 @@ extension UIAutomatorDump {
         var result: [Int] = []
         var next = index + 1
         while next < tree.nodes[index].end {
-            if tree.nodes[next].facts.isTarget {
+            if tree.nodes[next].attributes.isTarget {
                 next = tree.nodes[next].end
             } else {
                 result.append(next)
@@ -163,8 +168,8 @@ extension UIAutomatorDump {
         var silentUntil = 0
         for part in parts(of: index) where part >= silentUntil {
             let node = tree.nodes[part]
-            if !node.facts.description.isEmpty { silentUntil = node.end }
-            if node.facts.isShown != false, !node.facts.isGone { texts.append(node.facts.speech) }
+            if !node.attributes.description.isEmpty { silentUntil = node.end }
+            if node.attributes.isShown != false, !node.attributes.isGone { texts.append(node.attributes.speech) }
         }
         return joinedLabel(texts)
     }

@@ -28,7 +28,7 @@ extension LayoutFormat {
 /// What the control types of UI Automation are in navcost's words.
 struct UIAType {
     /// What elements of a type are.
-    enum Nature {
+    enum WidgetClass {
         /// Reacts, and speaks for what is in it.
         case control
         /// Reacts, beside what is in it.
@@ -41,12 +41,12 @@ struct UIAType {
     }
 
     var role: Role
-    var nature: Nature
+    var widgetClass: WidgetClass
 
     /// The type of a tag; a box where it is not known.
     init(named name: String) { self = Self.all[name] ?? UIAType(.group, .box) }
 
-    private init(_ role: Role, _ nature: Nature) { (self.role, self.nature) = (role, nature) }
+    private init(_ role: Role, _ widgetClass: WidgetClass) { (self.role, self.widgetClass) = (role, widgetClass) }
 
     private static let all: [String: UIAType] = [
         "Button": UIAType(.button, .control), "SplitButton": UIAType(.menuButton, .control),

@@ -40,10 +40,10 @@ struct WinAppDriverReader {
         part.element.isEnabled = flag(node, "IsEnabled") ?? true
         part.element.isOffscreen = flag(node, "IsOffscreen") ?? false
         if flag(node, "HasKeyboardFocus") == true { focused = node }
-        if type.nature != .control, type.nature != .silent {
+        if type.widgetClass != .control, type.widgetClass != .silent {
             for child in node.children { part.parts += self.kept(child) }
         }
-        switch type.nature {
+        switch type.widgetClass {
         case .silent: part.onlyLaysOut = true
         case .control:
             become(node, type.role, &part)

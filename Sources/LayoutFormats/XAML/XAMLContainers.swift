@@ -143,7 +143,7 @@ struct XAMLRadioGroups {
 
     /// The parts of a box with its radio buttons in groups: by GroupName, else all of one box.
     ///
-    /// A box of nothing else becomes the group itself in `settle`; else a group stands at the place of the first.
+    /// A box of nothing else becomes the group itself in `resolve`; else a group stands at the place of the first.
     func wrapped(_ parts: [ScreenPart], in node: MarkupNode) -> [ScreenPart] {
         guard node.name != "RadioButtons" else { return parts }
         func group(_ part: ScreenPart) -> String? {

@@ -125,7 +125,7 @@ extension MarkupNode {
     /// Whether it is an element that sets a property of the one around it, as Button.Content.
     var isProperty: Bool { name.contains(".") }
 
-    /// The element that sets a property, by the name behind its last dot.
+    /// The element that sets a property, by the name after its last dot.
     func property(_ name: String) -> MarkupNode? {
         children.first { child in
             child.isProperty && child.name.hasSuffix(name)

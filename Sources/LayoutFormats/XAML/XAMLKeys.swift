@@ -2,9 +2,9 @@ import LayoutModel
 
 /// Reads access keys and chords.
 enum XAMLKeys {
-    /// A text of WPF without its underscores, and the letter behind the first that stands alone.
+    /// A text of WPF without its underscores, and the letter after the first that stands alone.
     ///
-    /// Source: WPF, AccessText: one underscore marks the letter behind it, two are one that is shown.
+    /// Source: WPF, AccessText: one underscore marks the letter after it, two are one that is shown.
     static func mnemonic(_ text: String) -> (label: String, key: String?) {
         var (label, key) = ("", String?.none)
         var characters = Array(text)[...]

@@ -44,7 +44,7 @@ enum XAMLRoles {
         return ends.first { name.hasSuffix($0.0) }?.1
     }
 
-    /// Whether an underscore in its text underlines the letter behind it (WPF).
+    /// Whether an underscore in its text underlines the letter after it (WPF).
     static func hasMnemonic(_ name: String) -> Bool {
         [
             "Button", "RepeatButton", "ToggleButton", "CheckBox", "RadioButton", "Label", "MenuItem", "GroupBox",

@@ -15,7 +15,7 @@ extension LayoutFormat {
         reading: .document { (reader, sink) throws(FormatError) in
             var dump = XCUITestDump()
             try dump.read(&reader, &sink.notes)
-            dump.settle(&sink.notes)
+            dump.resolve(&sink.notes)
             sink.layout.name = dump.screen.label
             sink.layout.platform = dump.platform
             sink.add(dump.tree.write(into: dump.screen, &sink.notes))
@@ -23,7 +23,7 @@ extension LayoutFormat {
 }
 
 /// What one tag of a page source says besides its element.
-struct XCUIFacts {
+struct XCUIAttributes {
     /// The type; nil for the wrapper around the application.
     var type: XCUIType?
     /// Whether it is an accessibility element, nil where the file does not say.
@@ -40,12 +40,12 @@ struct XCUIFacts {
     /// Whether assistive technology stops on it.
     var isStop = false
 
-    var nature: XCUIType.Nature? { type?.nature }
+    var widgetClass: XCUIType.WidgetClass? { type?.widgetClass }
 }
 
-/// Reads a page source into tags; `settle` decides what they become.
+/// Reads a page source into tags; `resolve` decides what they become.
 struct XCUITestDump {
-    var tree = DumpTree<XCUIFacts>()
+    var tree = DumpTree<XCUIAttributes>()
     var screen = Screen(id: "main")
     var platform = Platform.ios
     private var isOnSeveralDisplays = false
@@ -68,7 +68,7 @@ struct XCUITestDump {
         for index in 0..<reader.attributeCount {
             tag.read(reader.attributeName(at: index).local, reader.attributeValue(at: index), &notes)
         }
-        guard reader.name.local != "AppiumAUT" else { return tree.open(reader, Element(.group), XCUIFacts()) }
+        guard reader.name.local != "AppiumAUT" else { return tree.open(reader, Element(.group), XCUIAttributes()) }
         if tag.number != nil, tag.typeName == nil { platform = .mac }
         if tag.hasTVFocus, platform == .ios { platform = .tvos }
         var type = XCUIType(named: tag.typeName ?? reader.name.local) ?? tag.number.flatMap(XCUIType.init(number:))
@@ -78,9 +78,9 @@ struct XCUITestDump {
         let role = tag.element.role
         measure(role, tag.element.frame, width: tag.width ?? 0, height: tag.height ?? 0)
         if role == .application, screen.label.isEmpty {
-            screen.label = tag.element.label.isEmpty ? tag.facts.name ?? "" : tag.element.label
+            screen.label = tag.element.label.isEmpty ? tag.attributes.name ?? "" : tag.element.label
         }
-        tree.open(reader, tag.element, tag.facts, hasFocus: tag.hasFocus)
+        tree.open(reader, tag.element, tag.attributes, hasFocus: tag.hasFocus)
     }
 
     /// Takes the screen's size from the application or the first window; on the Mac from all windows and the menu bar,
@@ -102,7 +102,7 @@ struct XCUITestDump {
 private struct XCUITag {
     var line: Int
     var element = Element()
-    var facts = XCUIFacts()
+    var attributes = XCUIAttributes()
     var typeName: String?
     var number: Int?
     var hasFocus = false
@@ -121,15 +121,15 @@ private struct XCUITag {
         case "elementType": number = wholeNumber(trimmed(text)) ?? -1
         case "label":
             element.label = singleLine(text)
-            facts.hasLabel = true
+            attributes.hasLabel = true
         case "title": title = singleLine(text)
-        case "name", "identifier": if !text.isEmpty { facts.name = singleLine(text) }
+        case "name", "identifier": if !text.isEmpty { attributes.name = singleLine(text) }
         case "value": if !text.isEmpty { element.value = singleLine(text) }
         case "placeholderValue": placeholder = singleLine(text)
         case "enabled": element.isEnabled = flag(name, text, &notes) ?? true
-        case "visible": facts.isVisible = flag(name, text, &notes)
-        case "accessible": facts.accessible = flag(name, text, &notes)
-        case "selected": facts.isSelected = flag(name, text, &notes)
+        case "visible": attributes.isVisible = flag(name, text, &notes)
+        case "accessible": attributes.accessible = flag(name, text, &notes)
+        case "selected": attributes.isSelected = flag(name, text, &notes)
         case "hasFocus": hasFocus = flag(name, text, &notes) ?? false
         case "focused":
             hasFocus = flag(name, text, &notes) ?? false
@@ -158,16 +158,16 @@ private struct XCUITag {
         return value
     }
 
-    /// Settles what follows from the attributes together.
+    /// Resolves what follows from the attributes together.
     mutating func finish(as type: XCUIType, _ platform: Platform, _ notes: inout FormatNotes) {
-        facts.type = type
+        attributes.type = type
         element.role = type.role
         if let x, let y, let width, let height, width >= 0, height >= 0 {
             element.frame = Frame(x: x, y: y, width: width, height: height)
         } else {
             notes.add(.assumed, "the frame is not there as a whole; its place is not known", line: line)
         }
-        element.isSelected = facts.isSelected ?? false
+        element.isSelected = attributes.isSelected ?? false
         element.isAdjustable = type.isAdjustable
         readTraits(type)
         if element.role == .secureTextField {
@@ -177,15 +177,15 @@ private struct XCUITag {
         }
         if platform == .mac {
             if element.label.isEmpty { element.label = title }
-            if element.label.isEmpty, type.nature == .text { element.label = element.value ?? "" }
+            if element.label.isEmpty, type.widgetClass == .text { element.label = element.value ?? "" }
         }
         if element.value == placeholder { element.value = nil }
         if element.label.isEmpty, !placeholder.isEmpty {
             element.label = placeholder
-            facts.hasLabel = true
+            attributes.hasLabel = true
         }
         if element.value == element.label { element.value = nil }
-        if let name = facts.name, name != element.label { element.id = name }
+        if let name = attributes.name, name != element.label { element.id = name }
     }
 
     private mutating func readTraits(_ type: XCUIType) {
@@ -193,7 +193,7 @@ private struct XCUITag {
         if traits.contains("NotEnabled") { element.isEnabled = false }
         if traits.contains("Adjustable") { element.isAdjustable = true }
         if traits.contains("Header") { element.headingLevel = 1 }
-        guard type.nature == .text || type.nature == .wrapper else { return }
+        guard type.widgetClass == .text || type.widgetClass == .wrapper else { return }
         let acting: [(String, Role)] = [
             ("ToggleButton", .toggle), ("Button", .button), ("Link", .link), ("KeyboardKey", .key),
             ("SearchField", .searchField), ("Adjustable", .slider),
@@ -203,7 +203,7 @@ private struct XCUITag {
             element.role = role
         } else if let role = showing.first(where: { traits.contains($0.0) })?.1 {
             element.role = role
-            facts.isStatic = true
+            attributes.isStatic = true
         }
     }
 }

@@ -4,18 +4,22 @@ extension XCUITestDump {
     /// Marks alerts and sheets, and later windows that cover the screen, as what hides the rest; a window that holds only a
     /// keyboard does not: what it types into stays in reach.
     mutating func coverWindows(_ notes: inout FormatNotes) {
-        let keyboards = tree.nodes.indices.filter { tree.nodes[$0].facts.type?.role == .keyboard && hasStop(in: $0) }
+        let keyboards = tree.nodes.indices.filter {
+            tree.nodes[$0].attributes.type?.role == .keyboard && hasStop(in: $0)
+        }
         func holdsAllKeyboards(_ index: Int) -> Bool { keyboards.allSatisfy(tree.inside(index).contains) }
         var firstWindow: Int?
         for index in tree.nodes.indices where tree.nodes[index].plan != .drop {
             let node = tree.nodes[index]
-            guard let type = node.facts.type, !node.facts.isStop, node.facts.isVisible != false else { continue }
+            guard let type = node.attributes.type, !node.attributes.isStop, node.attributes.isVisible != false else {
+                continue
+            }
             if type.isModal, hasStop(in: index) {
                 tree.nodes[index].element.isModal = true
                 // Modality hides siblings on iOS: each box around must hide its own, too.
                 var around = platform == .mac ? -1 : node.parent
                 while around >= 0, tree.nodes[around].element.kind == .group,
-                    tree.nodes[around].facts.type?.role != .application,
+                    tree.nodes[around].attributes.type?.role != .application,
                     holdsAllKeyboards(around)
                 {
                     tree.nodes[around].element.isModal = true
@@ -40,9 +44,9 @@ extension XCUITestDump {
     /// Whether a tag holds a stop that shows.
     private func hasStop(in index: Int, outsideKeyboard: Bool = false) -> Bool {
         tree.inside(index).contains { place in
-            let facts = tree.nodes[place].facts
-            return facts.isStop && facts.isVisible != false
-                && !(outsideKeyboard && (facts.around == .keyboard || facts.type?.role == .keyboard))
+            let attributes = tree.nodes[place].attributes
+            return attributes.isStop && attributes.isVisible != false
+                && !(outsideKeyboard && (attributes.around == .keyboard || attributes.type?.role == .keyboard))
         }
     }
 }

@@ -5,7 +5,7 @@ import LayoutModel
 /// Source: Apple, XCUIElement.ElementType; the numbers are its raw values, which Mac2 writes instead of names.
 struct XCUIType: Sendable {
     /// What elements of a type are for accessibility where the file does not say.
-    enum Nature: Sendable {
+    enum WidgetClass: Sendable {
         /// Reacts, and is one stop.
         case control
         /// A control, or the box of the controls inside.
@@ -24,12 +24,12 @@ struct XCUIType: Sendable {
 
     var name: String
     var role: Role
-    var nature: Nature
+    var widgetClass: WidgetClass
 
-    init(_ name: String, _ role: Role, _ nature: Nature) {
+    init(_ name: String, _ role: Role, _ widgetClass: WidgetClass) {
         self.name = name
         self.role = role
-        self.nature = nature
+        self.widgetClass = widgetClass
     }
 
     /// Whether it covers what is around it by its nature.

@@ -18,7 +18,7 @@ final class MarkupTree: Sendable {
         var place: Int
         /// The offset of the element around it, -1 for the root.
         var parent: Int
-        /// The offset just behind the last node inside.
+        /// The offset just after the last node inside.
         var end: Int
         var attributes: Range<Int>
     }

@@ -1,10 +1,10 @@
-/// Mends an XML declaration that cannot be true.
+/// Repairs an XML declaration that cannot be true.
 ///
 /// Tools save what was UTF-16 again as UTF-8 and leave the declaration as it was. A declaration that can be read byte by
-/// byte is not in UTF-16: the text behind it is taken as UTF-8.
+/// byte is not in UTF-16: the text after it is taken as UTF-8.
 enum XMLDeclaration {
     /// Makes a declaration of UTF-16 in front of a text of one byte per character one of UTF-8, of the same length.
-    static func mend(_ bytes: inout [UInt8], from start: Int, to end: Int) {
+    static func repair(_ bytes: inout [UInt8], from start: Int, to end: Int) {
         var first = start
         if bytes[first..<end].starts(with: [0xEF, 0xBB, 0xBF]) { first += 3 }
         guard bytes[first..<end].starts(with: Array("<?xml".utf8)),

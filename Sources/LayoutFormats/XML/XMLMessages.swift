@@ -10,6 +10,6 @@ enum XMLMessages {
     static func wellFormedness(_ message: String) -> String {
         let sentence = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? "unknown error"
         let end = sentence.lastIndex { !$0.isWhitespace }.map(sentence.index(after:)) ?? sentence.startIndex
-        return "not well-formed XML: \(sentence[..<end]); mend the file or export it again"
+        return "not well-formed XML: \(sentence[..<end]); repair the file or export it again"
     }
 }

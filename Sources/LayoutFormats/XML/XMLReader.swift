@@ -42,7 +42,7 @@ public struct XMLReader: ~Copyable {
         _ = try stream.read(into: &chunk)
         guard count > 0 else { throw FormatError(path: stream.path, line: 1, column: 1, message: "the file is empty") }
         let start = try Self.startOfXML(in: chunk[0..<count], path: stream.path)
-        XMLDeclaration.mend(&chunk, from: start, to: count)
+        XMLDeclaration.repair(&chunk, from: start, to: count)
         let session = XMLSession()
         session.lineOffset = chunk[0..<start].count { $0 == UInt8(ascii: "\n") }
         session.keepsBlankText = keepsBlankText

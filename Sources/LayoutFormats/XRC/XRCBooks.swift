@@ -61,7 +61,7 @@ extension XRCReader {
     mutating func tools(_ node: MarkupNode) -> [WidgetDraft] {
         var result: [WidgetDraft] = []
         for object in node.xrcObjects {
-            guard XRCClass.known[object["class"] ?? ""]?.nature == .tool else {
+            guard XRCClass.known[object["class"] ?? ""]?.widgetClass == .tool else {
                 result += drafts(of: object, origin: nil, isLaidOut: true)
                 continue
             }
@@ -108,7 +108,7 @@ extension XRCReader {
             guard count < Self.objectLimit else { return result }
             if object.name == "object_ref" { following.append(object["ref"] ?? "") }
             defer { if object.name == "object_ref" { following.removeLast() } }
-            switch XRCClass.known[item["class"] ?? ""]?.nature {
+            switch XRCClass.known[item["class"] ?? ""]?.widgetClass {
             case .menu: result.append(menu(item, isOuter: false))
             case .menuItem:
                 // What follows a tab in the label is the chord.

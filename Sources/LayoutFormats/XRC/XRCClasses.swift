@@ -3,24 +3,26 @@ import LayoutModel
 /// What the importer must know of a wxWidgets class.
 struct XRCClass: Sendable {
     /// How windows of a class are taken apart.
-    enum Nature: Sendable {
+    enum WidgetClass: Sendable {
         /// A box, or a sizer or part that only holds others.
         case box
         case control, field, label, display, items, radioBox, book, collapsible, toolBar, tool, menuBar, menu, menuItem
         case nothing
     }
 
-    var nature: Nature
+    var widgetClass: WidgetClass
     var role: Role
     var isAdjustable = false
 
-    static let box = XRCClass(nature: .box, role: .group)
+    static let box = XRCClass(widgetClass: .box, role: .group)
 
     private static func control(_ role: Role, adjustable: Bool = false) -> XRCClass {
-        XRCClass(nature: .control, role: role, isAdjustable: adjustable)
+        XRCClass(widgetClass: .control, role: role, isAdjustable: adjustable)
     }
-    private static func items(_ role: Role) -> XRCClass { XRCClass(nature: .items, role: role) }
-    private static func kind(_ nature: Nature, _ role: Role) -> XRCClass { XRCClass(nature: nature, role: role) }
+    private static func items(_ role: Role) -> XRCClass { XRCClass(widgetClass: .items, role: role) }
+    private static func kind(_ widgetClass: WidgetClass, _ role: Role) -> XRCClass {
+        XRCClass(widgetClass: widgetClass, role: role)
+    }
 
     /// Source: wxWidgets, "XRC File Format".
     static let known: [String: XRCClass] = [

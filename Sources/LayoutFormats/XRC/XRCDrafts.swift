@@ -28,7 +28,7 @@ extension XRCReader {
             let inner = inside(node, .box, origin: nil)
             return inner.isEmpty ? [] : [box(node, .box, inner, origin: nil, isLaidOut: isLaidOut)]
         }
-        switch type.nature {
+        switch type.widgetClass {
         case .nothing: return []
         case .box: return boxed(node, type, origin: origin, isLaidOut: isLaidOut)
         case .label:
@@ -146,7 +146,7 @@ extension XRCReader {
     /// What the kinds of controls say of their state.
     private mutating func describe(_ node: MarkupNode, _ type: XRCClass, _ draft: inout WidgetDraft) {
         let style = node.xrcStyle
-        switch (type.nature, type.role) {
+        switch (type.widgetClass, type.role) {
         case (.field, _):
             let isPassword = style.contains("wxTE_PASSWORD")
             let value = singleLine(node.xrcText("value") ?? "")

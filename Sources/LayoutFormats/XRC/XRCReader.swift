@@ -37,7 +37,7 @@ struct XRCReader {
         var ids: Set<String> = []
         for node in root.xrcObjects where node.name == "object" && !referred.contains(node["name"] ?? "") {
             let type = XRCClass.known[node["class"] ?? ""]
-            if type?.nature == .nothing { continue }
+            if type?.widgetClass == .nothing { continue }
             (label, focus, count, radioGroups) = (nil, nil, 0, 0)
             isDialog = type?.role == .dialog
             var id = node["name"] ?? "screen"

@@ -20,8 +20,8 @@ extension Platform {
         /// Two elements become one that speaks for both: UIAccessibility, NSAccessibility, Android's
         /// `screenReaderFocusable`. Labels of other toolkits are related to their controls instead.
         case merge
-        /// Buttons of an item become its custom actions, which readers and switch scanners offer. A television has no
-        /// way to them with the remote.
+        /// Buttons of an item become its custom actions, which readers and switch scanners offer. On a
+        /// television the remote cannot reach them.
         ///
         /// Sources: Apple, UIAccessibilityCustomAction and NSAccessibilityCustomAction; Android,
         /// AccessibilityNodeInfo.AccessibilityAction.
@@ -37,7 +37,7 @@ extension Platform {
         case inputLabel
     }
 
-    /// What is known of a platform. Each trait has the value that most platforms have unless the platform states another.
+    /// The traits of a platform. Each has the value that most platforms have, unless the platform states another.
     public final class Traits: Sendable {
         /// What people call it.
         public let name: String

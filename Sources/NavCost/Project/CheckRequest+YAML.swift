@@ -47,7 +47,9 @@ extension CheckRequest {
             let name = key.string ?? ""
             let text = try document.text(value, name)
             if let measure = Budget.measure(named: name) {
-                guard let limit = Budget.Limit(text) else { throw document.error(Budget.noLimit(text, name), at: value) }
+                guard let limit = Budget.Limit(text) else {
+                    throw document.error(Budget.noLimit(text, name), at: value)
+                }
                 limits.append((measure, limit, key))
             } else {
                 names[name] = text
@@ -73,7 +75,7 @@ extension CheckRequest {
             let name = key.string ?? ""
             texts[name] = try document.text(value, name)
             if name == "code", Rule.named(texts[name]!) == nil {
-                let hint = RequestError.hint(texts[name]!, (Rule.all + Rule.settled).map(\.code))
+                let hint = RequestError.hint(texts[name]!, (Rule.all + Rule.ofProject).map(\.code))
                 throw document.error(
                     "no rule is called '\(texts[name]!)'\(hint) (see 'navcost check --rules')", at: value)
             }
@@ -99,8 +101,8 @@ extension YAMLDocument {
     }
 
     /// Where a node stands.
-    fileprivate func place(of node: Node) -> FindingPlace {
-        FindingPlace(path: path, line: node.mark?.line ?? 0, column: node.mark?.column ?? 0)
+    fileprivate func place(of node: Node) -> FindingLocation {
+        FindingLocation(path: path, line: node.mark?.line ?? 0, column: node.mark?.column ?? 0)
     }
 
     /// What a body reads, its error located at a node.

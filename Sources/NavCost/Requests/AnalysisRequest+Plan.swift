@@ -42,7 +42,9 @@ extension AnalysisRequest {
 
     /// The weights with what targets weigh that they do not name.
     var effectiveWeights: WeightTable? {
-        weights.map { WeightTable(rows: $0.rows, unnamed: unnamedWeight ?? $0.unnamed, source: $0.source, path: $0.path) }
+        weights.map {
+            WeightTable(rows: $0.rows, unnamed: unnamedWeight ?? $0.unnamed, source: $0.source, path: $0.path)
+        }
     }
 
     /// The methods that fit a platform, whichever were asked for; one that does not take the parameters asked for has its
@@ -71,7 +73,9 @@ extension AnalysisRequest {
         } catch {
             throw .request(error)
         }
-        if let weights = effectiveWeights { try NavCostError.wrap { () throws(FormatError) in try WeightsFile.validate(weights) } }
+        if let weights = effectiveWeights {
+            try NavCostError.wrap { () throws(FormatError) in try WeightsFile.validate(weights) }
+        }
     }
 
     private func validateValues() throws(RequestError) {
@@ -95,7 +99,8 @@ extension AnalysisRequest {
                 "no method asked for has routes by '\(family.rawValue)'\(RequestError.hint(family.rawValue, names)) (they have: \(names.isEmpty ? "one way only" : names.joined(separator: ", ")))"
             )
         }
-        for change in parameters where change.method == nil && !methods.contains(where: { $0.defaults.has(change.key) }) {
+        for change in parameters where change.method == nil && !methods.contains(where: { $0.defaults.has(change.key) })
+        {
             let keys = Set(methods.flatMap { $0.parameters.map(\.key) }).sorted()
             throw RequestError(
                 "no method asked for has a parameter '\(change.key)'\(RequestError.hint(change.key, keys)) (see 'navcost methods')"

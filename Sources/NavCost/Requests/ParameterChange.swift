@@ -77,7 +77,9 @@ public struct ParameterSweep: Hashable, Codable, Sendable {
         guard changes.allSatisfy({ $0.key == first.key && $0.method == first.method }) else {
             throw RequestError("a sweep has the values of one parameter")
         }
-        guard Set(changes).count == changes.count else { throw RequestError("a sweep names a value of '\(first.key)' twice") }
+        guard Set(changes).count == changes.count else {
+            throw RequestError("a sweep names a value of '\(first.key)' twice")
+        }
         self.changes = changes
     }
 

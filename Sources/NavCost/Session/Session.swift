@@ -12,7 +12,7 @@ import LayoutModel
 /// ```swift
 /// let session = Session()
 /// let analysis = try session.analyze(.file("Main.xml"), AnalysisRequest(methods: [.iosSwitchAuto]))
-/// print(AnalysisText().text([analysis]))
+/// print(AnalysisText().text(analysis))
 /// ```
 /// Many inputs are worked on side by side and answered in their order; cancelling the task ends a run between two of them, and
 /// a search with the best so far.

@@ -194,7 +194,7 @@ private struct StreamingAnalysis {
                 group.addTask { piece(number, layout) }
                 running += 1
             }
-            if stream.isInterwoven { return nil }
+            if stream.hasCrossScreenLinks { return nil }
             for try await piece in group { try done.take(piece) }
             if let failure { throw failure }
             let layout = try session.analyze(stream.rest(), request)
@@ -207,7 +207,7 @@ private struct StreamingAnalysis {
         var screens: [Screen] = []
         var size = 0
         while size < Self.pieceSize, let screen = try stream.next() {
-            if stream.isInterwoven { return [] }
+            if stream.hasCrossScreenLinks { return [] }
             size += screen.elements.count
             screens.append(screen)
         }

@@ -82,7 +82,7 @@ extension LayoutFormat: OptionReadable {
 }
 
 extension Rule: OptionReadable {
-    static var knownValues: [String] { (all + settled).map(\.code) }
+    static var knownValues: [String] { (all + ofProject).map(\.code) }
     static func read(_ text: String, of option: String) throws(RequestError) -> Rule {
         if let rule = named(text) { return rule }
         let hint = nearestName(to: text, among: knownValues).map { "; did you mean '\($0)'?" } ?? ""

@@ -21,7 +21,10 @@ struct ManyInputsArguments: ParsableArguments {
         try reportingErrors { () throws(NavCostError) in
             try reading { () throws(RequestError) in
                 let jobs = try jobs.map { (value) throws(RequestError) in try value.number(of: "--jobs", in: 1...1024) }
-                return (Session(jobs: jobs), try shard.map { (value) throws(RequestError) in try value.value(of: "--shard") })
+                return (
+                    Session(jobs: jobs),
+                    try shard.map { (value) throws(RequestError) in try value.value(of: "--shard") }
+                )
             }
         }
     }

@@ -1,14 +1,14 @@
 public import AccessCost
 
-/// What the targets of some layouts cost when the baseline was written.
+/// The costs of the targets of some layouts when the baseline was written.
 public struct Baseline: Sendable {
     /// The costs of one target by one method.
     public struct Entry: Hashable, Sendable {
         /// What people call the target.
         public var label: String
-        /// How often it is wanted.
+        /// The weight that the target had.
         public var weight: Double
-        /// The cost on the method's main tree; nil where it was not reached.
+        /// The cost on the method's main tree; nil where the target was unreachable.
         public var cost: Cost?
 
         /// An entry by its parts.
@@ -39,7 +39,7 @@ public struct Baseline: Sendable {
         }
     }
 
-    /// What people call it: its path.
+    /// The name in messages: its path.
     public var name: String
     /// The entries by target and method.
     public private(set) var entries: [Key: Entry]
@@ -58,6 +58,6 @@ public struct Baseline: Sendable {
         return entries.updateValue(entry, forKey: key) == nil
     }
 
-    /// Whether it knows anything of a layout.
+    /// Whether it has entries of a layout.
     public func knows(_ layout: String) -> Bool { layouts.contains(layout) }
 }

@@ -1,44 +1,44 @@
 public import AccessCost
 
-/// What a cost may be at most: of a screen's average or dearest target, or of one target.
+/// A limit for a cost: for the weighted mean or the costliest target of a screen, or for one target.
 public struct Budget: Hashable, Codable, Sendable {
-    /// Which cost of a screen is held.
+    /// Which cost of a screen is limited.
     public enum Measure: String, CaseIterable, Hashable, Codable, Sendable {
-        /// That of the average target by weight; with a target named, that of the target.
+        /// The weighted mean over the targets; with a target named, the cost of the target.
         case expected
-        /// That of the dearest target.
+        /// The cost of the costliest target.
         case worst
     }
 
-    /// How much it may be.
+    /// The largest value that is allowed.
     public enum Limit: Hashable, Codable, Sendable {
-        /// A value in the figure's own unit.
+        /// A value in the figure's unit.
         case absolute(Double)
-        /// So much more than the baseline, as a share of it: 0.1 for a tenth.
+        /// An increase over the baseline, as a share of it: 0.1 for a tenth.
         case share(Double)
-        /// So much more than the baseline, in the figure's own unit.
+        /// An increase over the baseline, in the figure's unit.
         case more(Double)
     }
 
-    /// Which cost is held.
+    /// Which cost is limited.
     public var measure: Measure
-    /// Which figure of it.
+    /// The figure of the cost.
     public var figure: Figure
-    /// How much it may be.
+    /// The largest value that is allowed.
     public var limit: Limit
-    /// The id of the access method that it holds for; nil for all that have the figure.
+    /// The id of the access method that it applies to; nil for all that have the figure.
     public var method: String?
-    /// The id of the screen that it holds for; nil for all.
+    /// The id of the screen that it applies to; nil for all.
     public var screen: String?
-    /// The id of the target that it holds for; nil for the measure of the whole screen.
+    /// The id of the target that it applies to; nil for the measure of the whole screen.
     public var target: String?
-    /// Where it is stated: a settings file with its line, or nothing for the command line.
-    public var place: FindingPlace
+    /// Where it is stated: a settings file with its line; empty for the command line.
+    public var place: FindingLocation
 
     /// A budget by its parts.
     public init(
         _ measure: Measure, _ figure: Figure, _ limit: Limit, method: String? = nil, screen: String? = nil,
-        target: String? = nil, place: FindingPlace = FindingPlace()
+        target: String? = nil, place: FindingLocation = FindingLocation()
     ) {
         self.measure = measure
         self.figure = figure
@@ -74,7 +74,7 @@ extension Budget {
 }
 
 extension Budget.Limit {
-    /// Reads "8" as a value, "+10%" as a share more than the baseline, "+0.5" as so much more; nil for anything else.
+    /// Reads "8" as a value, "+10%" as a share over the baseline, "+0.5" as an increase over it; nil for anything else.
     public init?(_ text: String) {
         let isMore = text.hasPrefix("+")
         let isShare = text.hasSuffix("%")
@@ -87,7 +87,7 @@ extension Budget.Limit {
     /// Reads a tolerance above the baseline, "5%" or "0.5"; nil for anything else.
     public init?(tolerance text: String) { self.init(text.hasPrefix("+") ? text : "+\(text)") }
 
-    /// What a value of the baseline may grow to; the value itself for an absolute limit.
+    /// The largest value that is allowed for a value of the baseline.
     func value(from before: Double) -> Double {
         switch self {
         case .absolute(let value): value

@@ -1,7 +1,7 @@
 public import AccessCost
 import LayoutModel
 
-/// What a budget says of one screen by one method.
+/// The result of a budget for one screen by one method.
 public struct BudgetAnswer: Hashable, Codable, Sendable {
     /// The budget.
     public var budget: Budget
@@ -9,19 +9,19 @@ public struct BudgetAnswer: Hashable, Codable, Sendable {
     public var screen: String
     /// The method's id.
     public var method: String
-    /// The value now; nil where a target is not reached.
+    /// The value now; nil where a target is unreachable.
     public var now: Double?
     /// The value in the baseline; nil for absolute budgets.
     public var before: Double?
-    /// What it may be.
+    /// The largest value that is allowed.
     public var limit: Double
-    /// The finding where it is not kept.
+    /// The finding; nil where the budget is kept.
     public var finding: Finding?
-    /// Whether it is kept.
+    /// Whether the budget is kept.
     public var isKept: Bool { finding == nil }
 }
 
-/// Holds the costs of screens against budgets.
+/// Compares the costs of screens with budgets.
 public struct BudgetCheck: Sendable {
     private let budgets: [Budget]
     private let baseline: Baseline?
@@ -35,14 +35,14 @@ public struct BudgetCheck: Sendable {
     ///
     /// - Parameters:
     ///   - layout: the layout's path from the baseline's folder.
-    ///   - baseline: what costs are held against; without it budgets that need one are passed over.
+    ///   - baseline: what costs are compared with; without one, budgets that need it are skipped.
     public init(_ budgets: [Budget], baseline: Baseline? = nil, layout: String = "") {
         self.budgets = budgets
         self.baseline = baseline
         self.layout = layout
     }
 
-    /// What the budgets say, screen by screen. O(targets x methods x budgets).
+    /// The results of the budgets, screen by screen. O(targets x methods x budgets).
     public func answers(_ analysis: LayoutAnalysis) -> [BudgetAnswer] {
         analysis.screens.flatMap { screen in
             budgets.filter { $0.screen == nil || $0.screen == screen.screen.id }.flatMap { budget in
@@ -66,7 +66,7 @@ public struct BudgetCheck: Sendable {
         for (offset, target) in screen.targets.enumerated() where budget.target == nil || budget.target == target.id {
             var pair = Pair(target: offset, weight: target.weight, now: tree.costs[offset].cost?[budget.figure])
             if budget.isRelative {
-                // What the baseline does not know, or could not reach then, is not held against it.
+                // Targets that the baseline does not know, or that were unreachable then, do not count.
                 guard let entry = entry(target, screen, method), let cost = entry.cost else { continue }
                 pair.before = cost[budget.figure]
                 pair.weight = entry.weight
@@ -103,7 +103,7 @@ public struct BudgetCheck: Sendable {
         }
     }
 
-    /// The targets that are to blame: those that grew most by weight, else the dearest.
+    /// The targets that broke the budget: those that grew most by weight, else the costliest.
     private func causes(_ budget: Budget, _ pairs: [Pair]) -> [Pair] {
         func blame(_ pair: Pair) -> Double {
             let grown = pair.now! - (pair.before ?? 0)
@@ -116,8 +116,8 @@ public struct BudgetCheck: Sendable {
 
     private func finding(_ answer: BudgetAnswer, _ screen: ScreenAnalysis, _ causes: [Pair]) -> Finding {
         let budget = answer.budget
-        var places = causes.map { FindingPlace(screen.targets[$0.target].element, on: screen.screen) }
-        if places.isEmpty { places = [FindingPlace(of: screen.screen)] }
+        var places = causes.map { FindingLocation(screen.targets[$0.target].element, on: screen.screen) }
+        if places.isEmpty { places = [FindingLocation(of: screen.screen)] }
         var values: [String: FindingValue] = [
             "budget": .text(budget.name), "limit": .figure(answer.limit, budget.figure),
             "causes": .changes(

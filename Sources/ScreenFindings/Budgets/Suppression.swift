@@ -1,4 +1,4 @@
-/// A finding that a project has decided to live with, and why.
+/// A finding that a project accepts, and why.
 public struct Suppression: Hashable, Codable, Sendable {
     /// The code of the rule.
     public var code: String
@@ -9,12 +9,12 @@ public struct Suppression: Hashable, Codable, Sendable {
     /// Why.
     public var reason: String
     /// Where it is stated.
-    public var place: FindingPlace
+    public var place: FindingLocation
 
     /// A suppression by its parts.
     public init(
         code: String, target: String? = nil, screen: String? = nil, reason: String,
-        place: FindingPlace = FindingPlace()
+        place: FindingLocation = FindingLocation()
     ) {
         self.code = code
         self.target = target
@@ -23,7 +23,7 @@ public struct Suppression: Hashable, Codable, Sendable {
         self.place = place
     }
 
-    /// Whether it is about a finding: about the element that the finding belongs to, or another one that it names.
+    /// Whether it suppresses a finding, by any element that the finding names.
     public func covers(_ finding: Finding) -> Bool {
         guard code == finding.code, screen == nil || screen == finding.screen else { return false }
         guard let target else { return true }
@@ -45,7 +45,7 @@ public struct SuppressionUse: Sendable {
         isKnown = suppressions.map { $0.screen == nil && $0.target == nil }
     }
 
-    /// Takes out the findings that are suppressed.
+    /// Separates the findings that are suppressed.
     public mutating func filter(_ findings: [Finding]) -> (kept: [Finding], suppressed: [SuppressedFinding]) {
         var kept: [Finding] = []
         var suppressed: [SuppressedFinding] = []
@@ -60,7 +60,7 @@ public struct SuppressionUse: Sendable {
         return (kept, suppressed)
     }
 
-    /// Notes the screens and elements that a layout has. O(elements + suppressions).
+    /// Records the screens and elements of a layout. O(elements + suppressions).
     public mutating func note(_ screens: [String: Set<String>]) {
         for (place, suppression) in suppressions.enumerated() where !isKnown[place] {
             isKnown[place] = screens.contains { screen, ids in

@@ -3,11 +3,12 @@ import LayoutModel
 extension Rule {
     /// Custom actions look alike in the scanner menu.
     ///
-    /// Switch Control shows a custom action by its picture, and without one by the first letter of its name alone: "Pin" and
-    /// "Play" are both P.
+    /// Switch Control shows a custom action by its picture. An action without a picture shows only the first letter of
+    /// its name: "Pin" and "Play" are both P.
     ///
-    /// The actions without a picture of each shown element on iOS are looked at. Only navcost's own format says of pictures,
-    /// so of other formats' files two actions with one letter cannot be told.
+    /// The rule checks the actions without a picture of each shown element on iOS. Only navcost's own format states
+    /// pictures; in files of other formats, two actions with the same letter cannot be told apart from two with
+    /// pictures.
     static let actionLetters = Rule(
         code: "action-letters", title: "custom actions that show the same letter",
         message: "{names} of {target} are all shown as {letter}",

@@ -5,12 +5,13 @@ import LayoutModel
 extension Rule {
     /// A carousel is many stops where one adjustable element would do.
     ///
-    /// Each picture and both arrows are passed on the way to what comes behind them. One adjustable element is one stop, and
-    /// whoever wants to look swipes up and down.
+    /// Each picture and both arrows are passed on the route to everything after them. One adjustable element is one
+    /// stop, and people who want to browse swipe up and down.
     ///
-    /// Three or more alike items in one row between a button back and a button on, or above page dots, are taken for a
-    /// carousel, on iOS, Mac Catalyst and Android. The severity is what the other targets of the screen cost today against
-    /// the screen with one element. Page dots in a file without frames do not tell what they page.
+    /// Three or more alike items in one row are taken for a carousel where they lie between a back and a forward
+    /// button, or above page dots, on iOS, Mac Catalyst and Android. The severity compares what the other targets of
+    /// the screen cost now with the screen that has one element instead. In a file without frames, what page dots
+    /// belong to is unknown.
     static let carousel = Rule(
         code: "carousel", title: "a carousel that should be adjustable",
         message: "the carousel that begins with {target} is {stops} stops where one adjustable element would do",
@@ -25,16 +26,16 @@ extension Rule {
                 var values: [String: FindingValue] = ["stops": .count(elements.count)]
                 if let saving {
                     values["now"] = .figure(saving.now, .seconds)
-                    values["mended"] = .figure(saving.mended, .seconds)
+                    values["mended"] = .figure(saving.improved, .seconds)
                 }
                 examination.found(
-                    saving.map { .costing($0.now, insteadOf: $0.mended) } ?? .note, at: elements,
+                    saving.map { .costing($0.now, insteadOf: $0.improved) } ?? .note, at: elements,
                     method: saving?.method, values)
             }
             guard examination.findingCount == 0, !screen.hasFrames else { return }
             let dots = screen.indices.filter { screen.isExposed($0) && screen.screen[$0].role == .pageIndicator }
             if !dots.isEmpty {
-                examination.cannotTell("the file has no frames: what the page dots page is not known", at: dots)
+                examination.cannotTell("the file has no frames: what the page dots belong to is unknown", at: dots)
             }
         })
 }

@@ -5,13 +5,13 @@ import LayoutModel
 extension Rule {
     /// The cursor lands on something that says nothing and does nothing.
     ///
-    /// A reader stops on a separator or an unnamed decoration and stays silent: the listener wonders what was missed, and
-    /// pays a stop for it every time.
+    /// A screen reader stops on a separator or an unnamed decoration and stays silent. Listeners wonder what they
+    /// missed, and pay for a stop each time.
     ///
-    /// Separators, empty texts, and small or thin pictures and views without a label, a value or anything to do are looked
-    /// at; a larger picture without a label may be content whose label is missing in the file, so it cannot be told, and
-    /// neither can what reacts, by the file's word, but neither has a label nor says to what it reacts. Of large screens only
-    /// as many are tried as are quick to compute (2 to 24).
+    /// The rule checks separators, empty texts, and small or thin pictures and views that have no label, no value and
+    /// no action. A larger picture without a label cannot be told: it may be content whose label is missing in the
+    /// file. Neither can an element that reacts, by the file's word, but has no label and does not say to what. On
+    /// large screens, only as many stops are tried as are quick to compute (2 to 24).
     static let deadStop = Rule(
         code: "dead-stop", title: "a stop that says and does nothing",
         message:
@@ -22,7 +22,7 @@ extension Rule {
             let skips = screen.changes.filter { $0.kind == .skip }
             screen.find(savingsOf: skips, &examination)
             let candidates = Set(skips.flatMap(\.targets))
-            let readers = screen.asked.filter(\.isReader)
+            let readers = screen.methods.filter(\.isReader)
             for index in screen.indices where screen.isExposed(index) && !candidates.contains(screen.screen[index].id) {
                 let element = screen.screen[index]
                 guard element.label.allSatisfy(\.isWhitespace), element.value?.isEmpty ?? true, element.leadsTo == nil,

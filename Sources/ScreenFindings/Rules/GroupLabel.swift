@@ -4,12 +4,13 @@ import LayoutModel
 extension Rule {
     /// A group is a stop and has no label.
     ///
-    /// Whether it is worth entering, its label says: without one a listener hears "group" and has to go in to find out.
+    /// The label says whether a group is worth entering. Without one, a listener hears "group" and must enter it to
+    /// find out.
     ///
-    /// Every box that is a stop of one of the methods asked for is looked at. Bars, lists, menus, landmarks and the like say
-    /// by their kind what they are; only where a screen has several of one kind without a label, which is which cannot be
-    /// told, and the file does not say whether the app labels them when it runs. Rows and parts that a method makes by
-    /// itself need no label, and neither do the boxes that ChromeOS takes for groups, as they are not spoken.
+    /// The rule checks every container that is a stop of a requested method. Bars, lists, menus, landmarks and the like
+    /// say by their kind what they are. Where a screen has several of one kind without a label, it cannot be told: the
+    /// app may label them when it runs. Rows and parts that a method makes by itself need no label, and neither do the
+    /// containers that ChromeOS takes for groups, as they are not spoken.
     static let groupLabel = Rule(
         code: "group-label", title: "a group without a label",
         message: "{target}, a group of {stops} stops, has no label",
@@ -17,7 +18,7 @@ extension Rule {
         source: "Apple, WWDC 2020, Accessibility design for Mac Catalyst; WAI-ARIA Authoring Practices",
         examine: { screen, examination in
             var stops: [ElementIndex: Int] = [:]
-            for own in screen.asked
+            for own in screen.methods
             where own.method.method.rules(for: own.method.parameters).groups != .branching {
                 let tree = own.tree.tree
                 for (stop, entry) in tree.stops.enumerated() where entry.kind == .group {

@@ -2,14 +2,14 @@ import AccessCost
 import LayoutModel
 
 extension Rule {
-    /// A control shows a picture only, and is known under one name.
+    /// A control shows only a picture, and has only one name.
     ///
-    /// Whoever speaks to the screen, or finds by name, has to guess what a picture is called: "Prefs", "Settings" or "Gear".
-    /// Further input labels let each of them work.
+    /// People who speak to the screen, or find by name, must guess what a picture is called: "Prefs", "Settings" or
+    /// "Gear". With further input labels, each of these works.
     ///
-    /// On iOS, iPadOS and Mac Catalyst, where input labels exist, icons are looked at and controls that hold a picture and
-    /// no text: they should have at least two input labels. Of a button in which the file shows nothing at all it cannot be
-    /// told whether it shows a picture or its label.
+    /// The rule applies to iOS, iPadOS and Mac Catalyst, where input labels exist. It checks icons, and controls that
+    /// hold a picture and no text: they should have at least two input labels. A button in which the file shows nothing
+    /// at all cannot be told: it may show a picture or its label.
     static let inputLabels = Rule(
         code: "input-labels", title: "a picture with fewer than two input labels",
         message: "{target} shows a picture only and has {count} input labels",

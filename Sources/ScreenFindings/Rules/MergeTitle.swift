@@ -5,14 +5,14 @@ import LayoutModel
 extension Rule {
     /// A title and its value are two stops where one would say both.
     ///
-    /// A reader speaks "Roast", and a swipe later "Dark": whoever listens has to keep the first in mind, and pays a stop for
-    /// every pair. One element with the title as its label and the value as its value is read at once and stepped over at
-    /// once.
+    /// A screen reader speaks "Roast" and, one swipe later, "Dark". Listeners must remember the first, and pay for a
+    /// stop with every pair. One element with the title as its label and the value as its value is read and passed in
+    /// one step.
     ///
-    /// Two texts are taken for a title and its value where ids or a colon say so, or where pairs repeat in the same columns;
-    /// a text is taken for the label of the control behind it where that has none of its own. Only platforms on which
-    /// elements can be made one are looked at; a file without frames and colons cannot tell. What a pair saves is computed for
-    /// the first 24, fewer on large screens; of the others it is said that it is not.
+    /// Two texts are taken for a title and its value where ids or a colon say so, or where pairs repeat in the same
+    /// columns. A text is taken for the label of the control after it where the control has no label of its own. The
+    /// rule applies only to platforms on which elements can be merged; a file without frames and colons cannot tell.
+    /// The saving is computed for the first 24 pairs, fewer on large screens; the others are reported as not computed.
     static let mergeTitle = Rule(
         code: "merge-title", title: "title and value are two stops",
         message: "{target} and {other} are two stops; as one element {method} takes {mended} instead of {now}",
@@ -26,7 +26,7 @@ extension Rule {
             guard examination.findingCount == 0, !screen.hasFrames else { return }
             let texts = screen.indices.filter { screen.isExposed($0) && screen.screen[$0].role == .staticText }
             if texts.count > 1 {
-                examination.cannotTell("the file has no frames: what stands beside what is not known")
+                examination.cannotTell("the file has no frames: which texts are side by side is unknown")
             }
         })
 }

@@ -2,14 +2,14 @@ import AccessCost
 import LayoutModel
 
 extension Rule {
-    /// A dialog leaves what is behind it to the cursor.
+    /// A dialog lets the cursor reach the screen behind it.
     ///
-    /// The eye sees a dialog and a dimmed screen; the cursor goes on through everything behind it, and whoever cannot see
-    /// gets lost there.
+    /// People who see the screen see a dialog and a dimmed background. The cursor goes on through everything behind the
+    /// dialog, and people who do not see the screen get lost there.
     ///
-    /// Shown dialogs, alerts, sheets and popovers are looked at that are not modal while there are stops outside of them. The
-    /// severity is what the targets inside cost today against a modal one. On the web a dialog may be open beside its page,
-    /// so it cannot be told; a box of the whole screen is the screen itself.
+    /// The rule checks shown dialogs, alerts, sheets and popovers that are not modal while there are stops outside of
+    /// them. The severity compares what the targets inside cost now with a modal dialog. On the web a dialog may be
+    /// open beside its page, so it cannot be told. A container that fills the whole screen is the screen itself.
     static let modal = Rule(
         code: "modal", title: "a dialog that does not hide what is behind it",
         message: "{target} is shown, but {count} stops outside of it can be reached",
@@ -35,7 +35,7 @@ extension Rule {
                 changed[index].isModal = true
                 let saving = screen.sharedSaving(changed)
                 examination.found(
-                    saving.map { max(.warning, .costing($0.now, insteadOf: $0.mended)) } ?? .warning, at: [index],
+                    saving.map { max(.warning, .costing($0.now, insteadOf: $0.improved)) } ?? .warning, at: [index],
                     method: saving?.method, ["count": .count(outside.count)])
             }
         })

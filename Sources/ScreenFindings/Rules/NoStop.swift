@@ -4,15 +4,16 @@ import LayoutModel
 extension Rule {
     /// The cursor never lands on something that reacts.
     ///
-    /// A button that only a finger or a pointer finds is not there for whoever uses a switch, a keyboard or a screen reader.
+    /// A button that only a finger or a pointer finds does not exist for people who use a switch, a keyboard or a
+    /// screen reader.
     ///
-    /// Elements are looked at that react and are shown and enabled, but are taken out of accessibility, or lie inside an
-    /// element that speaks for them and offers no action in their place; no method stops on those. What a single method
-    /// cannot reach is told by `unreachable`. What a modal element covers is left alone. A size of nothing, or parts of an
-    /// element of whose actions the file says nothing at all, cannot be told: the app may lay them out, or offer them as
-    /// actions, when it runs.
+    /// The rule checks elements that react and are shown and enabled, but are taken out of accessibility, or lie inside
+    /// an element that speaks for them and offers no action in their place. No method stops on those; `unreachable`
+    /// reports what a single method cannot reach. Elements that a modal element covers are left out. An element without
+    /// a size cannot be told, and neither can parts of an element whose actions the file does not state: the app may
+    /// lay them out, or offer them as actions, when it runs.
     static let noStop = Rule(
-        code: "no-stop", title: "something that reacts is no stop",
+        code: "no-stop", title: "something that reacts is skipped",
         message: "{target} reacts when it is activated, but no access method stops on it",
         remedy: "make it an accessibility element, or offer what it does as an action of the element around it",
         source: "Apple, UIAccessibility, isAccessibilityElement; WCAG 2.2, 2.1.1",
@@ -44,7 +45,7 @@ extension Rule {
 }
 
 extension CheckedScreen {
-    /// Whether something can be acted on inside an element.
+    /// Whether an element holds a target.
     func holdsTarget(_ index: ElementIndex) -> Bool {
         (index.rawValue + 1..<screen[index].subtreeEnd).contains { isTarget(ElementIndex($0)) }
     }
@@ -54,7 +55,7 @@ extension CheckedScreen {
         sequence(first: index) { self.screen[$0].parent }.dropFirst().first { isExposed($0) }
     }
 
-    /// Whether an element is all that can be acted on in the one around it, or has its label: then acting on that is meant.
+    /// Whether an element is the only target in the one around it, or has its label: acting on either is the same.
     func saysSame(_ index: ElementIndex, _ around: ElementIndex) -> Bool {
         guard screen[around].respondsToInteraction || screen[around].label == screen[index].label else { return false }
         if screen[around].label == screen[index].label || screen[index].label.isEmpty { return true }

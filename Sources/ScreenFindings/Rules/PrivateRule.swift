@@ -2,14 +2,15 @@ import AccessCost
 import LayoutModel
 
 extension Rule {
-    /// Private information is shown on a screen that takes long.
+    /// Private information is shown on a slow screen.
     ///
-    /// Who needs minutes for a screen shows it to bystanders for minutes: an account number, a message, a diagnosis.
+    /// People who need minutes for a screen show it to bystanders for minutes: an account number, a message, a
+    /// diagnosis.
     ///
-    /// Shown elements are looked at that the file calls private, but for password fields, which show dots. It is a finding
-    /// where the mean over the screen's targets is above 10 seconds (P) by one of the methods asked for, the slowest of
-    /// which is named; above a minute it is a warning, else a note. Where a method's costs are not known, the time cannot be
-    /// told.
+    /// The rule checks shown elements that the file calls private, without password fields, which show dots. It is a
+    /// finding where the mean over the screen's targets is above 10 seconds (P) by a requested method; the finding
+    /// names the slowest one. Above a minute it is a warning, else a note. Where a method's costs are unknown, the time
+    /// cannot be told.
     static let privacy = Rule(
         code: "private", title: "private information on a slow screen",
         message: "{target} is private and stays in sight: one use of the screen takes {now} on average by {method}",
@@ -21,9 +22,9 @@ extension Rule {
                     && screen.screen[$0].reveals == nil
             }
             guard !elements.isEmpty else { return }
-            let means = screen.asked.compactMap { own in own.tree.expected.map { (id: own.id, seconds: $0.seconds) } }
+            let means = screen.methods.compactMap { own in own.tree.expected.map { (id: own.id, seconds: $0.seconds) } }
             guard let slowest = means.max(by: { $0.seconds < $1.seconds }), slowest.seconds > 10 else {
-                if screen.asked.contains(where: { $0.tree.costs.contains { $0.status == .unknown } }) {
+                if screen.methods.contains(where: { $0.tree.costs.contains { $0.status == .unknown } }) {
                     examination.cannotTell("how long the screen takes is not known", at: elements)
                 }
                 return

@@ -2,17 +2,18 @@ import AccessCost
 import LayoutModel
 
 extension Rule {
-    /// The order of visiting is not the order of reading.
+    /// The visiting order differs from the reading order.
     ///
-    /// Whoever sees the screen looks for level 7 behind level 6; whoever goes through it stop by stop comes to level 12
-    /// first and has to go back. Listeners who cannot see it are told a story with its sentences exchanged.
+    /// People who see the screen look for level 7 after level 6. People who go through it stop by stop come to level 12
+    /// first and must go back. Listeners who do not see the screen hear the sentences of a story in the wrong order.
     ///
-    /// Two things are looked at: labels that are alike but for a number, without a gap, visited neither upwards nor
-    /// downwards (numbers alone may be keys of a pad and are left alone); and stops of one box of which one lies above and
-    /// not behind the one before it, or before it in the same row. A list that goes down column by column is in order, and
-    /// so is one whose numbers go up. The detour is what it takes to go through up to 12 of the stops in the order of
-    /// reading, today and where they are visited in it; what costs nobody anything is no finding. At most three orders of a
-    /// screen are named. A list of three or more stops without frames, numbers and a stated order cannot be told.
+    /// The rule checks two things. The first is labels that differ only in a number, without a gap, visited neither
+    /// upwards nor downwards; numbers alone may be keys of a pad and are left out. The second is stops of one container
+    /// of which one lies above and not after the previous one, or before it in the same row. A list that goes down
+    /// column by column is in order, and so is one whose numbers go up. The detour is the cost of going through up to
+    /// 12 of the stops in reading order, compared with a screen that visits them in that order; a detour that costs
+    /// nothing is not a finding. At most three orders of a screen are named. A list of three or more stops without
+    /// frames, numbers and a stated order cannot be told.
     static let readingOrder = Rule(
         code: "reading-order", title: "visited in another order than it is read in",
         message:
@@ -21,16 +22,16 @@ extension Rule {
         source: "Apple, WWDC 2020, App accessibility for Switch Control; WCAG 2.2, 1.3.2 and 2.4.3",
         examine: { screen, examination in
             var seen: Set<Set<ElementIndex>> = []
-            for own in screen.asked where own.tree.kind == .grouped {
+            for own in screen.methods where own.tree.kind == .grouped {
                 let orders = WrongOrders(screen.screen, own.tree.tree)
                 for order in orders.ofNumbers + orders.ofPlaces where examination.findingCount < 3 {
                     guard seen.insert(Set(order.right)).inserted, let detour = screen.detour(order) else { continue }
                     examination.found(
-                        .costing(detour.now, insteadOf: detour.mended), at: [order.early, order.late],
+                        .costing(detour.now, insteadOf: detour.improved), at: [order.early, order.late],
                         method: detour.method,
                         [
                             "stops": .count(detour.stops), "now": .figure(detour.now, .seconds),
-                            "mended": .figure(detour.mended, .seconds),
+                            "mended": .figure(detour.improved, .seconds),
                         ])
                 }
             }
@@ -43,7 +44,7 @@ extension Rule {
             }
             let lists = Dictionary(grouping: loose) { screen.screen[$0].parent }
             if lists.values.contains(where: { $0.count >= 3 }) {
-                examination.cannotTell("the file has no frames and states no order: what is read first is not known")
+                examination.cannotTell("the file has no frames and states no order: the reading order is unknown")
             }
         })
 }

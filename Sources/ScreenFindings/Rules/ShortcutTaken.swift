@@ -2,16 +2,16 @@ import AccessCost
 import LayoutModel
 
 extension Rule {
-    /// A shortcut is taken: by the system or assistive technology, or by something else on the screen.
+    /// A shortcut is taken: by the system, by assistive technology, or by something else on the screen.
     ///
-    /// A chord that the system keeps never comes to the app, or the app takes from people what they use everywhere. A chord
-    /// that stands for two things does one of them; a mnemonic or access key that does only moves the focus from one to the
-    /// other.
+    /// A chord that the system keeps never reaches the app, or the app takes from people a key that they use
+    /// everywhere. A chord of two elements activates one of them; a mnemonic or access key of two elements only moves
+    /// the focus from one to the other.
     ///
-    /// Shortcuts of shown elements and of their actions, mnemonics and access keys are looked at, against a table of the
-    /// platform's own chords and against each other. Mnemonics count within one menu, and outside menus within the screen;
-    /// two things with one label are taken for the same command, in a menu and in a bar. Without a platform the system's
-    /// chords are not known.
+    /// The rule compares the shortcuts, mnemonics and access keys of shown elements and of their actions with a table
+    /// of the platform's own chords and with each other. Mnemonics count within one menu, and outside menus within the
+    /// screen. Two elements with one label are taken for the same command, in a menu and in a bar. Without a platform
+    /// the system's chords are unknown.
     static let shortcutTaken = Rule(
         code: "shortcut-taken", title: "a shortcut that is taken already",
         message: "{target} has {key}, which belongs to {owner}",

@@ -4,12 +4,13 @@ import LayoutModel
 extension Rule {
     /// A control has a state and does not say it.
     ///
-    /// "Wi-Fi, switch" leaves a listener to guess whether it is on. Whoever cannot look has to change it to find out.
+    /// "Wi-Fi, switch" leaves listeners to guess whether it is on. People who do not see it must change it to find out.
     ///
-    /// Switches, check boxes, sliders, pickers, pop-up buttons and progress bars are looked at: each should carry a value or
-    /// be selected. Of tabs and segments in one box one should be selected. Text fields are left alone, as an empty one has
-    /// no value, and so are radio buttons, of which none may have been chosen yet. A file whose elements carry no values at
-    /// all does not tell, and neither does a file that a toolkit makes screens of, where the app sets them when it runs.
+    /// The rule checks switches, check boxes, sliders, pickers, pop-up buttons and progress bars: each should have a
+    /// value or be selected. Of tabs and segments in one container, one should be selected. Text fields are left out,
+    /// as an empty one has no value, and so are radio buttons, as none may have been chosen yet. A file whose elements
+    /// have no values at all does not tell, and neither does a file from which a toolkit makes screens, where the app
+    /// sets the values when it runs.
     static let state = Rule(
         code: "state", title: "a control that does not say its state",
         message: "{target} has a state, but neither a value nor a selection",

@@ -4,12 +4,12 @@ import LayoutModel
 extension Rule {
     /// Something goes away before people get to it.
     ///
-    /// An "Undo" that shows for five seconds is of no use to whoever needs twenty to come to it.
+    /// An "Undo" that shows for five seconds is of no use to people who need twenty to reach it.
     ///
-    /// Targets with a timeout are looked at, at most 8 of a screen, against the time of each method asked for from the start
-    /// of the screen: the 95th percentile of 2,000 simulated uses with the person's errors, or the cost itself where nothing
-    /// goes wrong. It is an error where the mean is too long as well. For something that is only read, the file does not tell
-    /// how long reading takes.
+    /// The rule compares the timeouts of targets, at most 8 of a screen, with the time of each requested method from
+    /// the start of the screen: the 95th percentile of 2,000 simulated uses with the person's errors, or the cost
+    /// itself where nothing goes wrong. It is an error where the mean is too long as well. For an element that is only
+    /// read, the file does not tell how long reading takes.
     static let timeout = Rule(
         code: "timeout", title: "it goes away too early",
         message: "{target} goes away after {limit}; 95 of 100 uses by {method} take up to {time}",
@@ -25,9 +25,12 @@ extension Rule {
                 }
                 tried += 1
                 guard tried <= 8 else { break }
-                var worst: (own: CheckedScreen.Asked, time: Double)?
-                for own in screen.asked {
-                    guard let time = RouteFinder(screen.analysis, own.method, own.tree).seconds(within: 0.95, to: place), time > limit else { continue }
+                var worst: (own: CheckedScreen.MethodOnScreen, time: Double)?
+                for own in screen.methods {
+                    guard
+                        let time = RouteFinder(screen.analysis, own.method, own.tree).seconds(within: 0.95, to: place),
+                        time > limit
+                    else { continue }
                     if time > worst?.time ?? 0 { worst = (own, time) }
                 }
                 guard let worst else { continue }

@@ -5,24 +5,24 @@ import LayoutModel
 extension Rule {
     /// A group costs more than it saves.
     ///
-    /// Each group is a stop that has to be entered. Around a single element it is a step for nothing; nested in others, or
-    /// around the few things that are wanted most, it makes the way longer than one list would be.
+    /// Each group is a stop that people must enter. Around a single element it is a step for nothing. Nested in others,
+    /// or around the few things that are wanted most, it makes routes longer than one list would.
     ///
-    /// Each group of a method's tree is taken away by itself: it is a finding where the screen gets at least 5 % cheaper by a
-    /// method, around a single stop wherever it gets cheaper, and dearer by none of those asked for. Of large screens only
-    /// as many groups are tried as are quick to compute (4 or more). Locked groups and bars stay, and so do
-    /// lists and tables, whose number of items is that of their content: where one holds a single item, the file does not
-    /// tell how many there are when the app runs.
+    /// The rule removes each group of a method's tree by itself. It is a finding where the screen gets at least 5 %
+    /// faster by a method and slower by none of the requested ones; around a single stop, any saving counts. On large
+    /// screens only as many groups are tried as are quick to compute (4 or more). Locked groups and bars stay, and so
+    /// do lists and tables, which hold as many items as their content has: where one holds a single item, the file does
+    /// not tell how many there are when the app runs.
     static let tooManyGroups = Rule(
         code: "too-many-groups", title: "a group that costs more than it saves",
         message:
-            "{target}, a group of {stops}, makes the screen dearer: without it {method} takes {mended} on average instead of {now}",
-        remedy: "let the group give way to what it holds",
+            "{target}, a group of {stops}, makes the screen slower: without it {method} takes {mended} on average instead of {now}",
+        remedy: "replace the group by what it holds",
         source: #"the documentation, Model, "Groups"; Apple, WWDC 2020, Accessibility design for Mac Catalyst"#,
         examine: { screen, examination in
-            var found: [ElementIndex: (method: String, now: Double, mended: Double, stops: Int)] = [:]
-            var trials = min(24 * screen.asked.count, max(4, 30_000 / max(1, screen.screen.elements.count)))
-            for own in screen.asked where own.tree.kind == .grouped {
+            var found: [ElementIndex: (method: String, now: Double, improved: Double, stops: Int)] = [:]
+            var trials = min(24 * screen.methods.count, max(4, 30_000 / max(1, screen.screen.elements.count)))
+            for own in screen.methods where own.tree.kind == .grouped {
                 guard let now = own.tree.expected?.seconds else { continue }
                 let tree = own.tree.tree
                 for (stop, entry) in tree.stops.enumerated() where entry.kind == .group && trials > 0 {
@@ -43,37 +43,37 @@ extension Rule {
                         let after = own.evaluator.expected(changed),
                         after.unreached <= own.tree.unreachedWeight + 1e-9, after.cost.seconds < now - 1e-9
                     else { continue }
-                    let mended = after.cost.seconds
-                    guard children == 1 || Severity.costing(now, insteadOf: mended) > .note,
-                        !screen.isDearer(changed)
+                    let improved = after.cost.seconds
+                    guard children == 1 || Severity.costing(now, insteadOf: improved) > .note,
+                        !screen.costsMore(changed)
                     else { continue }
-                    if found[box].map({ now / mended > $0.now / $0.mended }) ?? true {
-                        found[box] = (own.id, now, mended, children)
+                    if found[box].map({ now / improved > $0.now / $0.improved }) ?? true {
+                        found[box] = (own.id, now, improved, children)
                     }
                 }
             }
             for (box, own) in found.sorted(by: { $0.key < $1.key }) {
                 examination.found(
-                    .costing(own.now, insteadOf: own.mended), at: [box], method: own.method,
+                    .costing(own.now, insteadOf: own.improved), at: [box], method: own.method,
                     [
                         "stops": .count(own.stops), "now": .figure(own.now, .seconds),
-                        "mended": .figure(own.mended, .seconds),
+                        "mended": .figure(own.improved, .seconds),
                     ])
             }
         })
 }
 
 extension CheckedScreen {
-    /// Whether an element, or a box around it, is to be left as it is.
+    /// Whether an element, or a container around it, is locked.
     func isLocked(_ index: ElementIndex) -> Bool {
         sequence(first: index) { self.screen[$0].parent }.contains { screen[$0].isLocked }
     }
 }
 
 extension CheckedScreen {
-    /// Whether a changed screen costs the users of one of the methods asked for more than this one.
-    fileprivate func isDearer(_ changed: Screen) -> Bool {
-        asked.contains { own in
+    /// Whether a changed screen costs the users of a requested method more than this one.
+    fileprivate func costsMore(_ changed: Screen) -> Bool {
+        methods.contains { own in
             guard let now = own.tree.expected else { return false }
             guard let after = own.evaluator.expected(changed, own.tree.kind) else { return true }
             return after.unreached > own.tree.unreachedWeight + 1e-9 || after.cost.seconds > now.seconds + 1e-9

@@ -5,13 +5,14 @@ import LayoutModel
 extension Rule {
     /// Something is destroyed at once, without a question.
     ///
-    /// A press that comes late, or twice, is everyday life with a switch or a tremor. What cannot be undone should ask first.
+    /// With a switch or a tremor, late and double presses happen every day. What cannot be undone should ask first.
     ///
-    /// Shown targets are looked at that the file calls destructive and that ask for nothing. It is an error where a use of
-    /// the rest of the screen hits the target by mistake more than once in a thousand times (P), by a scanning method asked
-    /// for: with the person's chances where they are set, else with one accidental selection at a hundred highlights (P). Where no
-    /// method asked for can say, and for the targets beyond those that are quick to compute (2 to 8), it is a warning. A label that
-    /// sounds destructive, in a file that says nothing of it, cannot be told.
+    /// The rule checks shown targets that the file calls destructive and that ask for no confirmation. It is an error
+    /// where a use of the rest of the screen activates the target by mistake more than once in a thousand times (P) by
+    /// a requested scanning method: with the person's chances where they are set, else with one accidental selection in
+    /// a hundred highlights (P). Where no requested method can tell, and for the targets beyond those that are quick to
+    /// compute (2 to 8), it is a warning. A label that sounds destructive, in a file that does not say so, cannot be
+    /// told.
     static let unconfirmed = Rule(
         code: "unconfirmed", title: "a destructive target that does not ask first",
         message: "{target} destroys something and asks for no confirmation",
@@ -21,7 +22,7 @@ extension Rule {
             for target in screen.targets {
                 let element = screen.screen[target.element]
                 if element.isDestructive, !element.confirms {
-                    let worst = screen.mishap(with: target.element)
+                    let worst = screen.errorOutcome(with: target.element)
                     examination.found(
                         (worst?.chance ?? 0) > 0.001 ? .error : .warning, at: [target.element], method: worst?.method,
                         worst.map { ["chance": .chance($0.chance)] } ?? [:])
@@ -35,11 +36,11 @@ extension Rule {
 
 extension CheckedScreen {
     /// The chance that a use of the screen activates a destructive target by mistake, by the method where it is largest.
-    fileprivate func mishap(with index: ElementIndex) -> (method: String, chance: Double)? {
+    fileprivate func errorOutcome(with index: ElementIndex) -> (method: String, chance: Double)? {
         var worst: (method: String, chance: Double)?
-        for mishap in mishaps[index] ?? [] {
-            let chance = mishap.errors.expected?.destructive ?? 0
-            if chance > worst?.chance ?? 0 { worst = (mishap.method, chance) }
+        for outcome in errorOutcomes[index] ?? [] {
+            let chance = outcome.errors.expected?.destructive ?? 0
+            if chance > worst?.chance ?? 0 { worst = (outcome.method, chance) }
         }
         return worst
     }

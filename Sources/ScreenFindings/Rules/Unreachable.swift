@@ -4,24 +4,24 @@ import LayoutModel
 extension Rule {
     /// A method cannot reach a target.
     ///
-    /// What no route leads to does not exist for whoever has no other way.
+    /// A target without a route does not exist for people who have only this method.
     ///
-    /// The targets that are wanted at all are looked at by each method asked for, on the tree that people use; one finding
-    /// names all that a method cannot reach for one reason, and the methods for which these are the same. It is an error
-    /// where no other method of the same kind reaches them (readers, keys, switches), else a warning. What must be scrolled
-    /// to by a method that does not scroll is a note: people scroll first. Where the file does not tell the moves, as of a
-    /// remote without frames, it cannot be told, and neither can it of what a page takes out of the Tab order by a negative
-    /// tabindex, to which a script may move the focus.
+    /// The rule checks every target with a weight by each requested method, on the method's main tree. One finding
+    /// names all targets that a method cannot reach for one reason, and all methods for which these are the same. It is
+    /// an error where no other method of the same kind (readers, keys, switches) reaches them, else a warning. A target
+    /// that must be scrolled to, by a method that does not scroll, is a note: people scroll first. Where the file does
+    /// not tell the moves, as for a remote without frames, it cannot be told. Neither can a target that a page takes
+    /// out of the Tab order by a negative tabindex, as a script may move the focus to it.
     static let unreachable = Rule(
-        code: "unreachable", title: "targets out of reach of a method",
-        message: "{subject} out of reach of {methods} ({share} of all use): {reason}",
+        code: "unreachable", title: "targets that a method cannot reach",
+        message: "{subject} unreachable by {methods} ({share} of all use): {reason}",
         remedy: "make each a stop of the method, or give it a key of its own",
         source: #"WCAG 2.2, 2.1.1; the documentation, Model, "Keyboard, remote and screen reader costs""#,
         examine: { screen, examination in
             let total = screen.targets.reduce(0) { $0 + $1.weight }
             guard total > 0 else { return }
-            var missed: [Missed: [CheckedScreen.Asked]] = [:]
-            for own in screen.asked {
+            var missed: [Missed: [CheckedScreen.MethodOnScreen]] = [:]
+            for own in screen.methods {
                 for (reason, places) in screen.missed(by: own, &examination) {
                     missed[Missed(reason: reason, places: places), default: []].append(own)
                 }
@@ -31,10 +31,10 @@ extension Rule {
                 let methods = missed[key]!
                 let elements = key.places.map { screen.targets[$0].element }
                 let isElsewhere = methods.allSatisfy { own in
-                    key.places.allSatisfy { place in
-                        screen.asked.contains {
+                    key.places.allSatisfy { index in
+                        screen.methods.contains {
                             $0.isReader == own.isReader && $0.scans == own.scans
-                                && $0.tree.costs[place].status == .reached
+                                && $0.tree.costs[index].status == .reached
                         }
                     }
                 }
@@ -51,7 +51,7 @@ extension Rule {
             }
         })
 
-    /// Targets that a method cannot reach, by their places, for one reason.
+    /// Targets that a method cannot reach, by their indices, for one reason.
     private struct Missed: Hashable {
         var reason: String
         var places: [Int]
@@ -69,11 +69,11 @@ extension CheckedScreen {
         }
     }
 
-    /// The wanted targets that a method does not reach, by reason; what the file does not tell is stated.
-    fileprivate func missed(by own: Asked, _ examination: inout ExaminationDraft) -> [String: [Int]] {
+    /// The targets with a weight that are unreachable by a method, by reason; unknown costs are stated as unclear.
+    fileprivate func missed(by own: MethodOnScreen, _ examination: inout ExaminationDraft) -> [String: [Int]] {
         var byReason: [String: [Int]] = [:]
-        for (place, target) in targets.enumerated() where target.weight > 0 {
-            let cost = own.tree.costs[place]
+        for (index, target) in targets.enumerated() where target.weight > 0 {
+            let cost = own.tree.costs[index]
             switch cost.status {
             case .reached: continue
             case .unknown: examination.cannotTell("\(own.id): \(cost.reason ?? "no cost")", at: [target.element])
@@ -81,7 +81,7 @@ extension CheckedScreen {
                 if platform?.isScripted == true, screen[target.element].tabIndex ?? 0 < 0 {
                     examination.cannotTell("whether a script moves the focus there is not known", at: [target.element])
                 } else {
-                    byReason[cost.reason ?? "no route leads to it", default: []].append(place)
+                    byReason[cost.reason ?? "no route leads to it", default: []].append(index)
                 }
             }
         }

@@ -12,8 +12,8 @@ extension Move {
         guard !nodes[run].contains(where: { arrangement.contains($0, target) }) else { return nil }
         var edit = Edit()
         let taken = edit.take(run, from: source, in: arrangement)
-        let place = Int.random(in: 0...edit.children(of: target, in: arrangement).count, using: &random)
-        edit.put(taken, at: place, of: target, in: arrangement)
+        let index = Int.random(in: 0...edit.children(of: target, in: arrangement).count, using: &random)
+        edit.put(taken, at: index, of: target, in: arrangement)
         return edit.finish(in: arrangement)
     }
 }

@@ -3,19 +3,19 @@ extension Move {
     static let join = Move(name: "join") { arrangement, random in
         guard let group = arrangement.groups.randomElement(using: &random) else { return nil }
         let around = arrangement.parents[group]
-        let place = arrangement.children[around].firstIndex(of: group)!
-        let isBehind = Bool.random(using: &random)
+        let index = arrangement.children[around].firstIndex(of: group)!
+        let isAfter = Bool.random(using: &random)
         var edit = Edit()
         if Bool.random(using: &random) {
-            let neighbour = isBehind ? place + 1 : place - 1
+            let neighbour = isAfter ? index + 1 : index - 1
             guard arrangement.children[around].indices.contains(neighbour) else { return nil }
             let taken = edit.take(neighbour..<neighbour + 1, from: around, in: arrangement)
-            let end = isBehind ? arrangement.children[group].count : 0
+            let end = isAfter ? arrangement.children[group].count : 0
             edit.put(taken, at: end, of: group, in: arrangement)
         } else {
             let last = arrangement.children[group].count - 1
-            let taken = edit.take(isBehind ? last..<last + 1 : 0..<1, from: group, in: arrangement)
-            edit.put(taken, at: isBehind ? place + 1 : place, of: around, in: arrangement)
+            let taken = edit.take(isAfter ? last..<last + 1 : 0..<1, from: group, in: arrangement)
+            edit.put(taken, at: isAfter ? index + 1 : index, of: around, in: arrangement)
         }
         return edit.finish(in: arrangement)
     }

@@ -15,7 +15,7 @@ let benchmarks: @Sendable () -> Void = {
         maxDuration: .milliseconds(1500),
         maxIterations: 30)
 
-    // What the others are measured by: one pass over 1,000 targets in groups of nine.
+    // The reference for the others: one run of 1,000 targets in groups of nine.
     let plan = ExactGrouping.best(weights(1000), .stepsAndPresses, .init(depth: 1, largestGroup: 9)).plan
     let reference = weights(1000)
     Benchmark("cost of a plan, n = 1000") { benchmark in

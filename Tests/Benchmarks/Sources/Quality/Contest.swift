@@ -59,7 +59,7 @@ struct Contest {
 
     /// What a plan costs with the prices of its changes, which is what searches make small; nil where it is not allowed.
     private func total(_ plan: GroupingPlan) -> Double? {
-        guard problem.allows(plan) || plan == problem.today else { return nil }
+        guard problem.allows(plan) || plan == problem.currentPlan else { return nil }
         return problem.value(of: plan).map { $0 + problem.changePrice * Double(problem.changes(to: plan)) }
     }
 
@@ -101,8 +101,8 @@ struct Contest {
         }
         return Record.Solve(
             weights: problem.weights, t: price.perPosition, s: price.perChoice, firstNext: price.firstNext,
-            constant: today - problem.today.cost(weights: problem.weights, price: price) / sum,
+            constant: today - problem.currentPlan.cost(weights: problem.weights, price: price) / sum,
             largest: one.constraints.largestGroup ?? problem.count,
-            wide: problem.today.runs(beyond: one.constraints.largestGroup ?? problem.count), answers: answers)
+            wide: problem.currentPlan.runs(beyond: one.constraints.largestGroup ?? problem.count), answers: answers)
     }
 }

@@ -17,11 +17,11 @@ struct Record: Codable {
     /// The most groups around a target.
     var depth: Int?
     var targets: Int
-    /// Today's value, as the methods charge it.
+    /// The current value, as the methods charge it.
     var today: Double
     /// The values with the prices of changes of each contender; absent where it has no plan that is allowed.
     var rows, huffman, kept: Double?
-    /// The seconds of the exact grouping of today's order.
+    /// The seconds of the exact grouping of the current order.
     var keptSeconds: Double
     /// The same of the search with each seed, in seed order.
     var search: [Double]
@@ -43,7 +43,7 @@ struct Record: Codable {
         var weights: [Double]
         var t, s, firstNext, constant: Double
         var largest: Int
-        /// Today's groups that are larger, which may stay: each from its first target to the one behind its last.
+        /// The current groups that are larger, which may stay: each from its first target to the one after its last.
         var wide: [[Int]]
         /// Our answers for groups one level and two levels deep: with the order kept, and free.
         var answers: [Answer]

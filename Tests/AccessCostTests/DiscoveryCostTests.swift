@@ -5,11 +5,11 @@ import Testing
 
 /// What finding one of 12 hidden cards takes in our samples (the puzzle game of Apple's accessibility talks), worked by
 /// hand: the mean over k = 1...12 of what trying k cards costs. Interval 1, reaction 0.65 (NavCost.docc/Defaults.md).
-@Suite struct FindingCostTests {
+@Suite struct DiscoveryCostTests {
     private func finding(
         _ fixture: Fixture, _ method: AccessMethod, _ kind: TreeKind, _ values: [String: String] = [:]
-    ) throws -> FindingCost {
-        try #require(fixture.analysis(method, set: values).methods[0].tree(kind)?.finding)
+    ) throws -> DiscoveryCost {
+        try #require(fixture.analysis(method, set: values).methods[0].tree(kind)?.discovery)
     }
 
     private func check(
@@ -68,7 +68,7 @@ import Testing
             "ShapeShuffleGameBefore", .macVoiceOver, .flat, Cost(keystrokes: 78, commands: 26, seconds: 78 * 0.28))
     }
 
-    /// The scan passes over b, which shows itself, and goes on to c, which is tapped.
+    /// The scan moves past b, which shows itself, and goes on to c, which is tapped.
     @Test func someOnTapSomeOnFocus() throws {
         let fixture = try Fixture(
             #"<element id="a" role="button"/><element id="b" role="button" reveals="focus"/><element id="c" role="button" reveals="tap"/>"#
@@ -84,12 +84,12 @@ import Testing
     @Test func whereItCannotBeDone() throws {
         let point = try finding(Fixture(sample: "ShapeShuffleGame"), .iosSwitchPoint, .flat)
         #expect(point.expected == nil)
-        #expect(point.reason == "nothing is focused on the way to a target")
+        #expect(point.reason == "no route focuses a target")
         let fixture = try Fixture(
             #"<element id="a" role="button" reveals="tap"/><element id="b" role="button" reveals="tap" offscreen="true"/>"#
         )
         #expect(try finding(fixture, .iosSwitchAuto, .flat).reason == "1 of them cannot be reached")
         let none = try Fixture(sample: "RoastedBeans").analysis(.iosSwitchAuto)
-        #expect(none.methods[0].trees.allSatisfy { $0.finding == nil })
+        #expect(none.methods[0].trees.allSatisfy { $0.discovery == nil })
     }
 }

@@ -1,14 +1,14 @@
 import LayoutModel
 
-/// The ways through one screen by one method on one tree, from wherever the scan or the focus stands; each found when it
-/// is asked for.
-struct ScreenWays {
+/// The routes through one screen by one method on one tree, from wherever the scan or the focus is. Each is found on
+/// demand.
+struct ScreenRoutes {
     let context: MachineContext
     let machine: any AccessMachine
     private let stops: ContiguousArray<StopIndex?>
     private let formula: ClosedForm?
     private let rank: Rank
-    /// The ways from the start, where no formula gives them.
+    /// The routes from the start, where no formula gives them.
     private var begin: CheapestRoutes?
 
     init(_ context: MachineContext, _ method: AccessMethod, rank: Rank) {
@@ -19,19 +19,19 @@ struct ScreenWays {
         self.rank = rank
     }
 
-    /// Where everything begins on the screen.
+    /// The state in which use of the screen begins.
     var start: MachineState { machine.start }
 
-    /// The stop of an element, nil where it is none.
+    /// The stop of an element; nil where the method skips the element.
     func stop(of element: ElementIndex) -> StopIndex? { stops[element.rawValue] }
 
-    /// Why the cost of a stop is not known, where the file does not tell it.
+    /// Why costs are unknown, where the file does not tell them.
     var reason: String? { context.tree.unavailable ?? formula?.reason }
 
-    /// The cheapest way from a state to an action of a stop's target; nil where there is none.
+    /// The cheapest route from a state to an action of a stop's target; nil where there is none.
     ///
     /// O((states + moves) log states) over the states that are nearer; from the start O(1) after the first.
-    mutating func way(from state: MachineState, to stop: StopIndex, action: Int) -> (cost: Cost, route: Route)? {
+    mutating func route(from state: MachineState, to stop: StopIndex, action: Int) -> (cost: Cost, route: Route)? {
         if state == start, let formula {
             return formula.cost(stop, action).map { ($0, formula.route(stop, action)) }
         }
@@ -41,9 +41,9 @@ struct ScreenWays {
         return (cost, route)
     }
 
-    /// The cheapest way from a state to the activation of a target that is no stop, and where it leaves the focus: where
-    /// that was when the target's own key was pressed; nil where there is no way.
-    mutating func way(
+    /// The cheapest route from a state to the activation of a target that is not a stop; nil where there is none. `end` is
+    /// where the focus was when the target's own key was pressed.
+    mutating func route(
         from state: MachineState, toUnfocused element: ElementIndex
     ) -> (cost: Cost, route: Route, end: MachineState)? {
         guard let goal = machine.goal(ofUnfocused: element) else { return nil }
@@ -60,10 +60,10 @@ struct ScreenWays {
         return found
     }
 
-    /// The cheapest way from a state to the highlight or the focus on a stop; nil where there is none.
+    /// The cheapest route from a state to the highlight or the focus on a stop; nil where there is none.
     ///
     /// O((states + moves) log states) over the states that are nearer.
-    func look(from state: MachineState, at stop: StopIndex) -> (cost: Cost, state: MachineState)? {
+    func routeToFocus(from state: MachineState, on stop: StopIndex) -> (cost: Cost, state: MachineState)? {
         let found = CheapestRoutes(machine, rank: rank, from: state) { machine.stop(at: $0) == stop }
         return found.goal.flatMap { goal in found.cost(to: goal).map { ($0, goal) } }
     }

@@ -7,7 +7,7 @@
 /// The files around an input, for formats whose layouts refer to others: includes, strings, drawings, boards.
 ///
 /// Only regular files are read, at most `fileLimit` for one layout; names are relative to the input's folder.
-struct NearbyFiles: Sendable {
+struct IncludeResolver: Sendable {
     /// The most files that one layout may bring in.
     static let fileLimit = 2_000
 
