@@ -78,7 +78,7 @@ extension CheckedScreen {
             else { continue }
             examination.found(
                 .costing(saving.now, insteadOf: saving.improved), at: elements, method: saving.method,
-                ["now": .figure(saving.now, .seconds), "mended": .figure(saving.improved, .seconds)])
+                ["now": .figure(saving.now, .seconds), "improved": .figure(saving.improved, .seconds)])
         }
     }
 

@@ -28,7 +28,9 @@ import Testing
             for method in methods {
                 let analysis = analysis(screen, method)
                 for tree in analysis.methods[0].trees {
-                    guard let table = analysis.scanTable(tree, limit: 20_000), tree.tree.unavailable == nil else { continue }
+                    guard let table = analysis.scanTable(tree, limit: 20_000), tree.tree.unavailable == nil else {
+                        continue
+                    }
                     let found = seconds(table)
                     for (goal, cost) in zip(table.goals, tree.costs) {
                         #expect((goal == nil) == (cost.cost == nil))

@@ -27,7 +27,7 @@ import Testing
         func finding(_ severity: Severity, _ places: [FindingLocation]) -> Finding {
             Finding(
                 code: "merge-title", severity: severity, screen: screen.id, places: places, method: "ios-voiceover",
-                values: ["now": .figure(4, .seconds), "mended": .figure(2.5, .seconds)])
+                values: ["now": .figure(4, .seconds), "improved": .figure(2.5, .seconds)])
         }
         let suppression = Suppression(
             code: "merge-title", reason: hostile, place: FindingLocation(path: ".navcost.yml", line: 2, column: 5))
@@ -139,7 +139,7 @@ import Testing
         }
         #expect(rows.count == 5)
         for row in rows { #expect(row.replacing("\\|", with: "").components(of: "|") == 5, "\(row)") }
-        // The gravest first.
+        // The most severe first.
         #expect(rows.map { $0.dropFirst(2).prefix { $0 != " " } } == ["error", "error", "warning", "warning", "note"])
     }
 

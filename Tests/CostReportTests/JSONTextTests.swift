@@ -10,7 +10,7 @@ import Testing
     import Foundation
 #endif
 
-/// JSON as it is written, held against Foundation's encoder and decoder.
+/// JSON as it is written, compared with Foundation's encoder and decoder.
 @Suite struct JSONTextTests {
     /// A made-up value as both see it.
     private indirect enum Made: Encodable {

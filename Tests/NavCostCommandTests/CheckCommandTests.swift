@@ -112,7 +112,7 @@ import Testing
             let result = try await navcost(["check", "\(folder)/a.xml"])
             #expect(
                 result.output.contains(
-                    ".navcost.yml:2:5: warning: the budget expected.seconds of 'byu' holds for nothing"),
+                    ".navcost.yml:2:5: warning: the budget expected.seconds of 'byu' applies to nothing"),
                 "\(result.output)")
         }
     }

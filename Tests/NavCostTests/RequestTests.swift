@@ -34,7 +34,9 @@ import Testing
         #expect(try decoded(suggest) == suggest)
         let check = CheckRequest(
             analysis, budgets: [try Budget("expected.seconds=8 screen=main")],
-            suppressions: [Suppression(code: "trap", target: nil, screen: nil, reason: "known", place: FindingLocation())],
+            suppressions: [
+                Suppression(code: "trap", target: nil, screen: nil, reason: "known", place: FindingLocation())
+            ],
             tolerance: .share(0.05), failsFrom: .warning)
         #expect(try decoded(check) == check)
         #expect(try decoded(CompareRequest(analysis)) == CompareRequest(analysis))

@@ -54,7 +54,9 @@ public struct JSONSchema: Sendable {
         if case .list(let allowed) = schema["enum"], !allowed.contains(value) {
             found.append("\(place): \(value) is not allowed")
         }
-        if case .list(let choices) = schema["anyOf"], !choices.contains(where: { problems(value, $0, at: place).isEmpty }) {
+        if case .list(let choices) = schema["anyOf"],
+            !choices.contains(where: { problems(value, $0, at: place).isEmpty })
+        {
             found.append("\(place): \(value) is none of what is allowed")
         }
         if let fixed = keywords["const"], fixed != value { found.append("\(place): \(value) is not \(fixed)") }

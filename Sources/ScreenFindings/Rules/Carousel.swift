@@ -26,7 +26,7 @@ extension Rule {
                 var values: [String: FindingValue] = ["stops": .count(elements.count)]
                 if let saving {
                     values["now"] = .figure(saving.now, .seconds)
-                    values["mended"] = .figure(saving.improved, .seconds)
+                    values["improved"] = .figure(saving.improved, .seconds)
                 }
                 examination.found(
                     saving.map { .costing($0.now, insteadOf: $0.improved) } ?? .note, at: elements,

@@ -15,7 +15,7 @@ extension Rule {
     static let deadStop = Rule(
         code: "dead-stop", title: "a stop that says and does nothing",
         message:
-            "{target} says nothing and does nothing; without the stop {method} takes {mended} on average instead of {now}",
+            "{target} says nothing and does nothing; without the stop {method} takes {improved} on average instead of {now}",
         remedy: "take it out of accessibility",
         source: "Apple, UIAccessibility, isAccessibilityElement; WCAG 2.2, 1.1.1, decoration",
         examine: { screen, examination in

@@ -15,7 +15,7 @@ extension Rule {
     /// The saving is computed for the first 24 pairs, fewer on large screens; the others are reported as not computed.
     static let mergeTitle = Rule(
         code: "merge-title", title: "title and value are two stops",
-        message: "{target} and {other} are two stops; as one element {method} takes {mended} instead of {now}",
+        message: "{target} and {other} are two stops; as one element {method} takes {improved} instead of {now}",
         remedy: "make one accessibility element of them, with {target} as the label and the other as the value",
         source: "Apple, WWDC 2019, Accessibility Inspector and labels",
         examine: { screen, examination in

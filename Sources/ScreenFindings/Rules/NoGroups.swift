@@ -17,7 +17,7 @@ extension Rule {
     static let noGroups = Rule(
         code: "no-groups", title: "many elements in one list, and no groups",
         message:
-            "{stops} stops are in one list; as {groups} stops, groups among them, {method} takes {mended} on average instead of {now}",
+            "{stops} stops are in one list; as {groups} stops, groups among them, {method} takes {improved} on average instead of {now}",
         remedy: "make containers of what belongs together; `navcost suggest` names them",
         source: "Apple, WWDC 2020, Accessibility design for Mac Catalyst",
         examine: { screen, examination in
@@ -45,7 +45,7 @@ extension Rule {
                     .costing(best.now, insteadOf: best.improved), at: [], method: best.method,
                     [
                         "stops": .count(best.stops), "groups": .count(best.groups),
-                        "now": .figure(best.now, .seconds), "mended": .figure(best.improved, .seconds),
+                        "now": .figure(best.now, .seconds), "improved": .figure(best.improved, .seconds),
                     ])
             } else if isUnknown {
                 examination.cannotTell("the file has neither frames nor containers: what belongs together is unknown")

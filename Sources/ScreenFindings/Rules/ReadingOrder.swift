@@ -17,7 +17,7 @@ extension Rule {
     static let readingOrder = Rule(
         code: "reading-order", title: "visited in another order than it is read in",
         message:
-            "{target} is visited before {other}, which is read first; through {stops} stops in the order of reading {method} takes {now} instead of {mended}",
+            "{target} is visited before {other}, which is read first; through {stops} stops in the order of reading {method} takes {now} instead of {improved}",
         remedy: "state the order of their box, or put them into the order in which they are read",
         source: "Apple, WWDC 2020, App accessibility for Switch Control; WCAG 2.2, 1.3.2 and 2.4.3",
         examine: { screen, examination in
@@ -31,7 +31,7 @@ extension Rule {
                         method: detour.method,
                         [
                             "stops": .count(detour.stops), "now": .figure(detour.now, .seconds),
-                            "mended": .figure(detour.improved, .seconds),
+                            "improved": .figure(detour.improved, .seconds),
                         ])
                 }
             }

@@ -13,7 +13,7 @@ extension Rule {
     /// screen with the new shortcut. Where all weights are equal, the file does not tell which commands are frequent.
     static let shortcut = Rule(
         code: "shortcut", title: "a frequent command without a shortcut",
-        message: "{target} is wanted often and takes {now} by {method}; {key} would take {mended}",
+        message: "{target} is wanted often and takes {now} by {method}; {key} would take {improved}",
         remedy: "give it the shortcut {key}",
         source: "Apple, WWDC 2021, Support Full Keyboard Access in your iOS app",
         examine: { screen, examination in
@@ -38,7 +38,10 @@ extension Rule {
                 else { continue }
                 examination.found(
                     .costing(mean, insteadOf: meanAfter), at: elements, method: own.id,
-                    ["key": .text(change.label), "now": .figure(now, .seconds), "mended": .figure(improved, .seconds)])
+                    [
+                        "key": .text(change.label), "now": .figure(now, .seconds),
+                        "improved": .figure(improved, .seconds),
+                    ])
             }
         })
 }

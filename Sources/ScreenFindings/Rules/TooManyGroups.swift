@@ -16,7 +16,7 @@ extension Rule {
     static let tooManyGroups = Rule(
         code: "too-many-groups", title: "a group that costs more than it saves",
         message:
-            "{target}, a group of {stops}, makes the screen slower: without it {method} takes {mended} on average instead of {now}",
+            "{target}, a group of {stops}, makes the screen slower: without it {method} takes {improved} on average instead of {now}",
         remedy: "replace the group by what it holds",
         source: #"the documentation, Model, "Groups"; Apple, WWDC 2020, Accessibility design for Mac Catalyst"#,
         examine: { screen, examination in
@@ -57,7 +57,7 @@ extension Rule {
                     .costing(own.now, insteadOf: own.improved), at: [box], method: own.method,
                     [
                         "stops": .count(own.stops), "now": .figure(own.now, .seconds),
-                        "mended": .figure(own.improved, .seconds),
+                        "improved": .figure(own.improved, .seconds),
                     ])
             }
         })

@@ -59,7 +59,8 @@ enum LayoutJob {
         let screens = try Session().findings(input, analysis, request)
         let report = CheckReport(layouts: [
             LayoutCheck(
-                analysis: analysis, screens: screens, budgets: [], findings: screens.flatMap(\.findings), suppressed: [])
+                analysis: analysis, screens: screens, budgets: [], findings: screens.flatMap(\.findings), suppressed: []
+            )
         ])
         requireNumbers(CheckJSON.document(report))
         requireNumbers(CheckSARIF.document(report))
