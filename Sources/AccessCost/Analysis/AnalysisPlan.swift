@@ -14,8 +14,10 @@ public struct RequestedMethod: Hashable, Codable, Sendable {
 
 /// What an analysis stores beyond the costs, because it takes time or memory to find.
 public struct AnalysisDetails: OptionSet, Hashable, Codable, Sendable {
+    /// One bit for each detail.
     public let rawValue: Int
 
+    /// Details by their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The cheapest route to each target.
