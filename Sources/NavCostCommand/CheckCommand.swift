@@ -4,7 +4,7 @@ import NavCost
 /// `navcost check`: findings and budgets.
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Findings and budgets, for CI: fails where a screen has become a long way.",
+        commandName: "check", abstract: "Findings and budgets, for CI: fails where a screen costs too much.",
         discussion: """
             Looks at every screen by the rules that --rules lists, and holds costs against the budgets and the baseline of \
             .navcost.yml and of the command line. Exit status 1: a finding of the severity --fail-on or above, or a budget \

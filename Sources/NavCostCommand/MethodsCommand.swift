@@ -1,10 +1,10 @@
 import ArgumentParser
 import NavCost
 
-/// `navcost methods`: the access methods with settings, defaults and sources.
+/// `navcost methods`: the access methods with parameters, defaults and sources.
 struct MethodsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "methods", abstract: "The access methods with their settings, defaults and sources.")
+        commandName: "methods", abstract: "The access methods with their parameters, defaults and sources.")
 
     @Argument(help: ArgumentHelp("Only these methods.", valueName: "id"))
     var ids: [OptionValue<AccessMethod>] = []

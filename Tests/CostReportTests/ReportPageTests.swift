@@ -36,14 +36,14 @@ import Testing
                 "class=\"lead\"", "class=\"numbers\"", "The screen by cost", "Every target",
                 "Distribution",
                 "The access tree", "Method by method", "Tasks</h3>", "Left out, and notes",
-                "Settings, sources and assumptions",
-                "What the words mean",
+                "Parameters, sources and assumptions",
+                "Terms",
             ], in: page)
         #expect(!order.contains(-1))
         #expect(order == order.sorted())
         #expect(
             page.contains(
-                "<strong class=\"before\">11.6 s</strong> in one flat list and <strong class=\"after\">5.96 s</strong>")
+                "<strong class=\"before\">11.6 s</strong> on average in one flat list and <strong class=\"after\">5.96 s</strong>")
         )
         #expect(page.contains("<span class=\"before\">26</span>") && page.contains("<b class=\"after\">8</b>"))
     }

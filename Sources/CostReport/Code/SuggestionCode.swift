@@ -3,7 +3,7 @@ public import LayoutModel
 
 /// Code that makes a change in the toolkits of a platform.
 public enum SuggestionCode {
-    /// What to paste, toolkit by toolkit, in the order of the list; none where no toolkit of the platform has a way.
+    /// What to paste, toolkit by toolkit, in the order of the list; none where no toolkit of the platform can.
     ///
     /// Names are made of ids, so they are those of the views only where the file's ids are. There is no code for Windows,
     /// Java and boards: their layouts are changed with `--apply`. O(elements).

@@ -29,7 +29,7 @@ public enum AnalysisHTML {
             }.joined()
                 + (layout.screens.isEmpty ? "<p class=\"lead\">There is no screen in this layout.</p>\n" : "")
                 + NotesSection.ofLayout(layout.notes),
-            footer: SettingsSection.markup(layout.screens.first?.methods ?? []) + colophon,
+            footer: ParametersSection.markup(layout.screens.first?.methods ?? []) + colophon,
             style: MethodChooser.style(methods)
         ).text
     }
@@ -43,7 +43,7 @@ public enum AnalysisHTML {
 
     /// Who wrote the page.
     static let colophon: Markup =
-        "<p class=\"colophon\">navcost \(navcostVersion). The figures are those of <code>navcost analyze</code>; every term is explained below the settings.</p>\n\(SettingsSection.words)"
+        "<p class=\"colophon\">navcost \(navcostVersion). The figures are those of <code>navcost analyze</code>; every term is explained below the parameters.</p>\n\(ParametersSection.words)"
 
     private static func screenList(_ layout: LayoutAnalysis) -> Markup {
         guard layout.screens.count > 1 else { return "" }

@@ -12,16 +12,16 @@ extension ReportSection where Subject == MethodView {
         let name: Markup = "<bdi>\(view.name.shown(60))</bdi>"
         guard let flat = view.flat.expected, let main = view.main.expected else {
             return
-                "<p class=\"lead\">With \(view.method.name) no target of \(name) that is wanted can be reached.</p>\n"
+                "<p class=\"lead\">By \(view.method.name), every target of \(name) that is wanted is unreachable.</p>\n"
         }
         if view.isSame {
             return
-                "<p class=\"lead\">To reach a target in \(name) with \(named(view.method)) takes <strong>\(seconds(main))</strong> on average. Groups make no difference: there are none, or they are not visited.</p>\n"
+                "<p class=\"lead\">Reaching a target in \(name) by \(named(view.method)) takes <strong>\(seconds(main))</strong> on average. Groups make no difference: there are none, or they are not visited.</p>\n"
         }
         let change = percentChange(from: flat.seconds, to: main.seconds)
         let words: Markup = change == "=" || change.isEmpty ? "" : " (\(signed(change)))"
         return
-            "<p class=\"lead\">To reach a target in \(name) with \(named(view.method)) takes <strong class=\"before\">\(seconds(flat))</strong> \(view.flat.kind.words) and <strong class=\"after\">\(seconds(main))</strong> \(view.main.kind.words)\(words).</p>\n"
+            "<p class=\"lead\">Reaching a target in \(name) by \(named(view.method)) takes <strong class=\"before\">\(seconds(flat))</strong> on average \(view.flat.kind.words) and <strong class=\"after\">\(seconds(main))</strong> \(view.main.kind.words)\(words).</p>\n"
     }
 
     private static func numbers(_ view: MethodView) -> Markup {

@@ -18,7 +18,7 @@ public enum ComparisonHTML {
             main: screens.joined() + list("Screens that are new", comparison.addedScreens)
                 + list("Screens that are gone", comparison.removedScreens)
                 + NotesSection.ofLayout(comparison.before.notes + comparison.after.notes),
-            footer: SettingsSection.markup(methods) + AnalysisHTML.colophon,
+            footer: ParametersSection.markup(methods) + AnalysisHTML.colophon,
             style: MethodChooser.style(methods.map(\.method))
         ).text
     }

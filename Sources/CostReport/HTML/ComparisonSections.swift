@@ -16,15 +16,16 @@ extension ReportSection where Subject == ComparisonView {
     private static func sentence(_ view: ComparisonView) -> Markup {
         let name: Markup = "<bdi>\(view.after.name.shown(60))</bdi>"
         guard let old = view.old.expected, let new = view.new.expected else {
-            let reason = view.old.tree.unavailable ?? view.new.tree.unavailable ?? "no target that is wanted is reached"
+            let reason =
+                view.old.tree.unavailable ?? view.new.tree.unavailable ?? "every target that is wanted is unreachable"
             return
                 "<p class=\"lead\">\(view.method.name.capitalisedStart) cannot be compared: \(reason.shown(300)).</p>\n"
         }
         let words: Markup = view.change.isEmpty || view.change == "=" ? "" : " (\(signed(view.change)))"
         return """
-            <p class="lead">To reach a target in \(name) with \(named(view.method)) took \
-            <strong class="before">\(shortNumber(old.seconds)) s</strong> before and takes \
-            <strong class="after">\(shortNumber(new.seconds)) s</strong> after the change\(words).</p>
+            <p class="lead">Reaching a target in \(name) by \(named(view.method)) took \
+            <strong class="before">\(shortNumber(old.seconds)) s</strong> on average before the change and takes \
+            <strong class="after">\(shortNumber(new.seconds)) s</strong> after it\(words).</p>
 
             """
     }

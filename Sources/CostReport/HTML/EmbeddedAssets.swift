@@ -65,7 +65,7 @@ enum EmbeddedAssets {
         :root{color-scheme:light;--bg:#fff}body{font-size:10.5pt}
         .skip,.chooser,.tools,.try,noscript{display:none!important}
         .part,figure,tr,.numbers>div{break-inside:avoid}
-        .targets,.tree,.settings{break-inside:auto}
+        .targets,.tree,.parameters{break-inside:auto}
         details>summary{list-style:none}
         ::details-content{content-visibility:visible!important;block-size:auto!important}
         *{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
@@ -161,7 +161,7 @@ enum EmbeddedAssets {
         .bars{width:26%;min-width:90px;padding-left:.8em}
         .bar{display:block;height:7px;border-radius:2px;margin:3px 0;min-width:2px}
         .bar.before{background:var(--before)}.bar.after{background:var(--accent)}
-        .way{color:var(--soft);font-size:.85rem;width:24%}
+        .route{color:var(--soft);font-size:.85rem;width:24%}
         th button{all:unset;cursor:pointer;display:inline-block;padding:.1em .2em;margin:-.1em -.2em;text-decoration:underline;text-decoration-color:var(--line);text-underline-offset:.2em}
         th button:hover{text-decoration-color:var(--accent)}
         th button:focus-visible{outline:3px solid var(--accent);outline-offset:1px;border-radius:3px}

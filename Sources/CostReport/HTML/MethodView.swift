@@ -36,7 +36,7 @@ struct MethodView {
         isSame = flat.stops == main.stops && zip(flat.costs, main.costs).allSatisfy { $0.cost == $1.cost }
     }
 
-    /// The method with its settings and trees.
+    /// The method with its parameters and trees.
     var analysis: MethodAnalysis { screen.methods[place] }
     var method: AccessMethod { analysis.method }
     /// An id that no other part of the page has.

@@ -59,7 +59,7 @@ struct PlayerSection {
             """ : ""
         let keys = switches.map { "\($0.key): \($0.name)" }.joined(separator: ", ")
         return """
-            <p class="hint">Scan the drawn screen yourself: start a drawing, wait for the highlight, and \
+            <p class="hint">Scan the screen yourself: press Start, wait for the highlight, and \
             \(isHeld ? "hold and let go of the switch" : "press the switch") by key, button or tap. Keys: \(keys).</p>
             <noscript><p class="hint">This part needs a script, which is switched off.</p></noscript>
             <div class="player" hidden>

@@ -27,14 +27,14 @@ struct TargetTable {
         let rows = order.map(row)
         let bars: Markup =
             view.isLarge ? "" : "<th scope=\"col\" class=\"bars\"><span class=\"unseen\">Bars</span></th>"
-        let ways: Markup = view.isLarge ? "" : "<th scope=\"col\" class=\"way wide\">Best way</th>"
+        let routes: Markup = view.isLarge ? "" : "<th scope=\"col\" class=\"route wide\">Best route</th>"
         let weight: Markup = hasWeights ? "<th scope=\"col\" class=\"n wide\" data-sort>Weight</th>" : ""
         return """
             \(if: view.isLarge, everyone)<div class="tools"></div>
             <table class="costs\(if: view.isLarge, " many")" data-filter="Filter targets">
             <caption>\(plural(order.count, "target")), slowest first\(view.isSame ? "" : ": \(view.flat.kind.rawValue) beside \(view.main.kind.rawValue)")</caption>
             <thead>
-            <tr><th scope="col" data-sort="text">Target</th>\(weight)\(view.trees.map(heads))\(bars)\(ways)</tr>
+            <tr><th scope="col" data-sort="text">Target</th>\(weight)\(view.trees.map(heads))\(bars)\(routes)</tr>
             </thead>
             <tbody>
             \(rows)</tbody>
@@ -70,7 +70,7 @@ struct TargetTable {
         let weight: Markup =
             hasWeights ? "<td class=\"n wide\"\(exact(entry.weight))>\(shortNumber(entry.weight))</td>" : ""
         return
-            "<tr data-target=\"\(target)\"><th scope=\"row\" dir=\"auto\">\(entry.label.shown())</th>\(weight)\(cells)\(bars(target))\(way(target))</tr>\n"
+            "<tr data-target=\"\(target)\"><th scope=\"row\" dir=\"auto\">\(entry.label.shown())</th>\(weight)\(cells)\(bars(target))\(route(target))</tr>\n"
     }
 
     private func cell(_ cost: TargetCost, _ figure: Figure) -> Markup {
@@ -101,10 +101,10 @@ struct TargetTable {
         return "<td class=\"bars\">\(bars)</td>"
     }
 
-    private func way(_ target: Int) -> Markup {
+    private func route(_ target: Int) -> Markup {
         guard !view.isLarge else { return "" }
         let text = view.main.costs[target].route?.description ?? view.main.costs[target].reason ?? ""
-        return "<td class=\"way wide\">\(text.shown())</td>"
+        return "<td class=\"route wide\">\(text.shown())</td>"
     }
 
     private var average: Markup {

@@ -77,7 +77,7 @@ struct BranchList {
                 \(list(from: tree.tree.firstChild(of: stop)))</details></li>
 
                 """
-        case .exit: return "<li class=\"exit\">\(place)way out</li>\n"
+        case .exit: return "<li class=\"exit\">\(place)exit</li>\n"
         case .text: return "<li class=\"text\">\(place)<bdi>\(shown)</bdi> <span class=\"kind\">read only</span></li>\n"
         case .target:
             let cost =

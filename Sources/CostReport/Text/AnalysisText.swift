@@ -76,7 +76,7 @@ public struct AnalysisText: Sendable {
         if let before = flat.expected, let after = main.expected {
             sentence += "an average target costs "
             sentence += method.method.headlineFigures.map { figure in
-                arrow(shortNumber(before[figure]), shortNumber(after[figure])) + " \(figure.unit)"
+                counted(arrow(shortNumber(before[figure]), shortNumber(after[figure])), figure)
             }.joined(separator: ", ")
             sentence += "."
         } else {
@@ -95,7 +95,7 @@ public struct AnalysisText: Sendable {
         var sentences: [String] = []
         if let before = flat.errors?.expected, let after = main.errors?.expected, let model = main.errors?.model {
             let parts = method.method.headlineFigures.map { figure in
-                arrow(shortNumber(before.cost[figure]), shortNumber(after.cost[figure])) + " \(figure.unit)"
+                counted(arrow(shortNumber(before.cost[figure]), shortNumber(after.cost[figure])), figure)
             }
             var sentence =
                 "With \(shortNumber(model.missed * 100)) % missed and \(shortNumber(model.accidental * 100)) % accidental selections: \(parts.joined(separator: ", "))"
@@ -206,6 +206,13 @@ extension AccessMethod {
 /// "26 → 8", or one of them where they are the same.
 func arrow(_ before: String, _ after: String) -> String { before == after ? before : "\(before) → \(after)" }
 
+/// A figure with its unit: "1 command", "2 → 1 commands", "1.3 s".
+func counted(_ number: String, _ figure: Figure) -> String {
+    let isOne = number == "1" && figure.unit.hasSuffix("s") && figure.unit != "s"
+    if figure == .presses, isOne { return "1 press" }
+    return "\(number) \(isOne ? String(figure.unit.dropLast()) : figure.unit)"
+}
+
 /// "1 stop", "26 stops".
 func plural(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
 
@@ -220,8 +227,8 @@ extension LeftOutReason {
         case .notAccessible: "taken out of accessibility"
         case .disabled: "disabled"
         case .offscreen: "off screen"
-        case .notInteractive: "that do nothing"
-        case .notFocusable: "that the keyboard focus skips"
+        case .notInteractive: "without action"
+        case .notFocusable: "skipped by the keyboard focus"
         }
     }
 }

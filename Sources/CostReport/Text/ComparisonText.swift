@@ -43,7 +43,7 @@ public struct ComparisonText: Sendable {
             if let a = before.expected, let b = after.expected {
                 let figures = old.method.headlineFigures
                 let parts = figures.map { figure in
-                    arrow(shortNumber(a[figure]), shortNumber(b[figure])) + " \(figure.unit)"
+                    counted(arrow(shortNumber(a[figure]), shortNumber(b[figure])), figure)
                 }
                 sentence += "; an average target costs \(parts.joined(separator: ", "))"
                 let change = percentChange(from: a.seconds, to: b.seconds)

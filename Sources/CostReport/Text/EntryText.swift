@@ -10,7 +10,7 @@ extension AnalysisText {
         }
         let figures = method.method.headlineFigures.map { figure in
             let flat = before.cost.map { shortNumber($0[figure]) } ?? "unreachable"
-            return arrow(flat, shortNumber(own[figure])) + " \(figure.unit)"
+            return counted(arrow(flat, shortNumber(own[figure])), figure)
         }
         let targets = steps.map { cut($0.label, to: 40) }.joined(separator: ", ")
         return "From '\(after.from)' another \(figures.joined(separator: ", ")), by \(cut(targets, to: 120))."

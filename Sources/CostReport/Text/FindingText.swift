@@ -15,7 +15,7 @@ extension AnalysisText {
             return start + "not possible, \(own.reason ?? flat.reason ?? "")."
         }
         let figures = method.method.headlineFigures.map { figure in
-            arrow(shortNumber(before[figure]), shortNumber(after[figure])) + " \(figure.unit)"
+            counted(arrow(shortNumber(before[figure]), shortNumber(after[figure])), figure)
         }
         return start + figures.joined(separator: ", ") + "."
     }

@@ -1,7 +1,7 @@
 public import AccessCost
 import LayoutModel
 
-/// Lists access methods with their settings, defaults and sources.
+/// Lists access methods with their parameters, defaults and sources.
 public struct MethodsText: Sendable {
     /// How the text is dressed.
     public var style: TextStyle
@@ -24,7 +24,7 @@ public struct MethodsText: Sendable {
                 lines.append("  routes: \(method.routes.map(\.rawValue).joined(separator: ", "))")
             }
             for setting in method.parameters {
-                // A share names the setting whose unit it has.
+                // A share names the parameter whose unit it has.
                 var unit = setting.unit.isEmpty ? "" : " \(setting.unit)"
                 if case .share = setting.defaultValue { unit = "" }
                 lines.append("    \(setting.key) = \(setting.defaultValue)\(unit)")

@@ -96,7 +96,7 @@ extension AnalysisRequest {
         for family in RouteFamily.allCases where routes.contains(family) && !known.contains(family) {
             let names = RouteFamily.allCases.filter(known.contains).map(\.rawValue)
             throw RequestError(
-                "no method asked for has routes by '\(family.rawValue)'\(RequestError.hint(family.rawValue, names)) (they have: \(names.isEmpty ? "one way only" : names.joined(separator: ", ")))"
+                "no method asked for has routes by '\(family.rawValue)'\(RequestError.hint(family.rawValue, names)) (they have: \(names.isEmpty ? "one route only" : names.joined(separator: ", ")))"
             )
         }
         for change in parameters where change.method == nil && !methods.contains(where: { $0.defaults.has(change.key) })

@@ -74,7 +74,7 @@ extension Session {
         }
         if let name = options.actionName { try check(name, screens, path: input.path) }
         let chosen = screens.map(\.id)
-        // The way to a screen goes through others.
+        // The route to a screen goes through others.
         if input.layout.screens.contains(where: { $0.elements.contains { $0.leadsTo != nil } }) {
             screens = input.layout.screens
         }
