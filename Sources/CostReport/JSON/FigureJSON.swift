@@ -17,8 +17,15 @@ enum FigureJSON {
     static func members<Value>(
         _ type: JSONType<Double> = .amount, _ cost: @escaping @Sendable (Value) -> MethodCost
     ) -> [JSONMember<Value>] {
+        members(type) { value, figure in cost(value).figure(figure) }
+    }
+
+    /// The six figures as members of an object, each found on its own.
+    static func members<Value>(
+        _ type: JSONType<Double> = .amount, _ value: @escaping @Sendable (Value, Figure) -> Double?
+    ) -> [JSONMember<Value>] {
         Figure.allCases.map { figure in
-            .member(figure.rawValue, summary(figure), type.orNull) { cost($0).figure(figure) }
+            .member(figure.rawValue, summary(figure), type.orNull) { value($0, figure) }
         }
     }
 

@@ -56,6 +56,25 @@ struct JSONText {
         close(UInt8(ascii: "}"))
     }
 
+    /// The name of a member as it is written, with what stands behind it.
+    struct Key: Sendable {
+        fileprivate let indented, plain: [UInt8]
+
+        init(_ name: String) {
+            var quoted = JSONText(isIndented: false)
+            quoted.quoted(name)
+            plain = quoted.bytes + [UInt8(ascii: ":")]
+            indented = quoted.bytes + Array(" : ".utf8)
+        }
+    }
+
+    /// Begins the next member of an object whose members come in order; its value is written next.
+    mutating func begin(_ key: Key) {
+        let line = nextLine
+        appendPiece(line.count) { line.write(to: $0) }
+        bytes.append(contentsOf: isIndented ? key.indented : key.plain)
+    }
+
     /// Adds the next member to an object whose members come in order, its value by `write`.
     mutating func member(_ name: String, _ write: (inout JSONText) -> Void) {
         appendQuoted(name, after: nextLine, before: isIndented ? " : " : ":")

@@ -39,8 +39,10 @@ extension JSONMember {
     static func member<Part>(
         _ name: String, _ summary: String, _ type: JSONType<Part>, _ part: @escaping @Sendable (Value) -> Part
     ) -> JSONMember {
-        JSONMember(name: name, summary: summary, schema: type.schema, isRequired: true) { value, text in
-            text.member(name) { type.write(part(value), &$0) }
+        let key = JSONText.Key(name)
+        return JSONMember(name: name, summary: summary, schema: type.schema, isRequired: true) { value, text in
+            text.begin(key)
+            type.write(part(value), &text)
         }
     }
 

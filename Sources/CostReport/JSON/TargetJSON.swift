@@ -23,9 +23,18 @@ final class TreeContext: Sendable {
     let tree: TreeAnalysis
     let method: AccessMethod
     let screen: ScreenAnalysis
+    /// The figures that the method has.
+    private let figures: [Figure]
 
     init(_ tree: TreeAnalysis, method: AccessMethod, on screen: ScreenAnalysis) {
         (self.tree, self.method, self.screen) = (tree, method, screen)
+        figures = method.figures
+    }
+
+    /// A figure of a target's cost; nil where the method does not have it, and where there is no cost.
+    func figure(_ figure: Figure, of target: Int) -> Double? {
+        guard figures.contains(figure) else { return nil }
+        return tree.costs[target].cost?[figure]
     }
 }
 
@@ -68,7 +77,7 @@ enum TargetJSON {
     static let cost = JSONType.object(
         JSONObject<TargetCostEntry>(
             "cost", "what a target costs by one method on one tree",
-            FigureJSON.members { MethodCost(cost: $0.tree.costs[$0.index].cost, method: $0.method) } + [
+            FigureJSON.members { entry, figure in entry.context.figure(figure, of: entry.index) } + [
                 .member("status", "whether the cost is known", JSONType.word) { $0.cost.status },
                 .optional("reason", "why there is no cost", .text) { $0.cost.reason },
                 .member(
