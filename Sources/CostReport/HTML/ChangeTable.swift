@@ -31,7 +31,7 @@ struct ChangeTable {
         return """
             <div class="tools"></div>
             <table class="costs" data-filter="Filter targets">
-            <caption>\(plural(order.count, "target")) on both, largest change first</caption>
+            <caption>\(plural(order.count, "target")) on both, largest change first\(TargetCost.Status.legend((view.old.costs + view.new.costs).map(\.status)))</caption>
             <thead>
             <tr><th scope="col" data-sort="text">Target</th>\(heads)<th scope="col" class="n" data-sort>Change</th>\(bars)</tr>
             </thead>
@@ -54,7 +54,7 @@ struct ChangeTable {
             figures.map { figure -> Markup in
                 let style: Markup = figure == .seconds ? "n" : "n wide"
                 guard let value = cost.cost?[figure] else {
-                    return "<td class=\"\(style)\" data-v=\"\">\(cost.status == .unknown ? "?" : "unreachable")</td>"
+                    return "<td class=\"\(style)\" data-v=\"\">\(cost.status.mark)</td>"
                 }
                 return "<td class=\"\(style)\" data-v=\"\(value)\">\(shortNumber(value))</td>"
             }.joined()

@@ -96,7 +96,7 @@ struct DrawingSVG {
         let style = seconds.map { "box c\(costClass($0, of: largest))" } ?? (target == nil ? "box text" : "box lost")
         let name = target.map { view.screen.targets[$0].label } ?? element?.label ?? ""
         var inside = label(name, in: frame, from: letter * 2)
-        if let text = seconds.map(shortNumber) ?? (target == nil ? nil : "unreachable") {
+        if let text = seconds.map(shortNumber) ?? (target == nil ? nil : "✕") {
             let bottom = svgCoordinate(frame.maxY - letter * 0.35)
             if isSmall(frame) {
                 inside +=

@@ -32,7 +32,7 @@ struct TargetTable {
         return """
             \(if: view.isLarge, everyone)<div class="tools"></div>
             <table class="costs\(if: view.isLarge, " many")" data-filter="Filter targets">
-            <caption>\(plural(order.count, "target")), slowest first\(view.isSame ? "" : ": \(view.flat.kind.rawValue) beside \(view.main.kind.rawValue)")</caption>
+            <caption>\(plural(order.count, "target")), slowest first\(view.isSame ? "" : ": \(view.flat.kind.rawValue) beside \(view.main.kind.rawValue)")\(TargetCost.Status.legend(view.trees.flatMap(\.costs).map(\.status)))</caption>
             <thead>
             <tr><th scope="col" data-sort="text">Target</th>\(weight)\(view.trees.map(heads))\(bars)\(routes)</tr>
             </thead>
@@ -75,7 +75,7 @@ struct TargetTable {
 
     private func cell(_ cost: TargetCost, _ figure: Figure) -> Markup {
         guard let value = cost.cost?[figure] else {
-            return "<td\(style(figure)) data-v=\"\">\(cost.status == .unknown ? "?" : "unreachable")</td>"
+            return "<td\(style(figure)) data-v=\"\">\(cost.status.mark)</td>"
         }
         return "<td\(style(figure))\(exact(value))>\(shortNumber(value))</td>"
     }
