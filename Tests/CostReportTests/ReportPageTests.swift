@@ -43,7 +43,8 @@ import Testing
         #expect(order == order.sorted())
         #expect(
             page.contains(
-                "<strong class=\"before\">11.6 s</strong> on average in one flat list and <strong class=\"after\">5.96 s</strong>")
+                "<strong class=\"before\">11.6 s</strong> on average in one flat list and <strong class=\"after\">5.96 s</strong>"
+            )
         )
         #expect(page.contains("<span class=\"before\">26</span>") && page.contains("<b class=\"after\">8</b>"))
     }
