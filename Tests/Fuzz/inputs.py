@@ -35,8 +35,8 @@ FORMATS = {
     "tasks": (["LayoutFormats/Navcost/NavcostTasks.swift"], None),
     "weights": ([], None),
     "merge": (["CostReport/JSON/MergedJSON.swift", "CostReport/JSON/AnalysisJSON.swift"], None),
-    "person": (["NavCost/PersonFile.swift"], None),
-    "settings": (["NavCost/SettingsFile.swift", "NavCost/Check", "AccessCost/Methods"], None),
+    "person": (["NavCost/Project/PersonFile.swift"], None),
+    "settings": (["NavCost/Project", "AccessCost/Parameters"], None),
     "baseline": ([], None),
 }
 LIVE = {"html": "html", "gtk": "gtk", "qt": "qt"}

@@ -35,6 +35,7 @@ export SWIFT_BACKTRACE=enable=no
 # The sanitizer makes frames many times as large.
 ulimit -s 65536 2> /dev/null || true
 export ASAN_OPTIONS=detect_leaks=1:allocator_may_return_null=1
+export LSAN_OPTIONS=suppressions=$here/leaks.supp:print_suppressions=0
 status=0
 total=0
 for job in "$@"; do
