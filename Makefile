@@ -135,9 +135,11 @@ bench-short: setup
 
 # Large layouts and many files beside xmllint, with the build that is installed.
 bench-large: release
+	@sh Tests/install.sh xmllint
 	@python3 Tests/Benchmarks/large.py .build/install/navcost .build/large Reports/large-benchmarks.md
 
 bench-large-short: release
+	@sh Tests/install.sh xmllint
 	@python3 Tests/Benchmarks/large.py .build/install/navcost .build/large .build/large-benchmarks.md --short
 
 # Libraries come from the system: apt-get, dnf or Homebrew; on a Mac the SDK has libxml2 already.

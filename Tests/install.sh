@@ -2,6 +2,7 @@
 # Installs what is missing of the named parts where that may be done; else says the exact command.
 #   install.sh headers              libxml2, which every build needs
 #   install.sh headers formats      and what the package traits HTML5 and Archives need
+#   install.sh xmllint              what the benchmarks of large layouts compare with
 set -u
 
 missing=""
@@ -35,6 +36,9 @@ for part in "$@"; do
         darwin || command -v pkg-config >/dev/null || need "$(package pkg-config pkgconf-pkg-config pkg-config)"
         # On a Mac the SDK has them.
         darwin || has libxml-2.0 || need "$(package libxml2-dev libxml2-devel libxml2)"
+        ;;
+    xmllint)
+        command -v xmllint >/dev/null || need "$(package libxml2-utils libxml2 libxml2)"
         ;;
     formats)
         command -v pkg-config >/dev/null || need "$(package pkg-config pkgconf-pkg-config pkg-config)"
