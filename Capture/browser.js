@@ -212,7 +212,7 @@
   const size = `width="${Math.max(root.scrollWidth, 1)}" height="${Math.max(root.scrollHeight, 1)}"`;
   const direction = getComputedStyle(root).direction === "rtl" ? ' direction="rightToLeft"' : "";
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<layout${attribute("name", line(document.title))} platform="web">\n`
-    + `  <screen id="main"${attribute("label", line(document.title))} ${size}${direction} readingOrder="document">\n`
+    + `  <screen id="main"${attribute("label", line(document.title))} ${size}${direction} readingOrder="document"${document.scripts.length ? ' scripts="true"' : ""}>\n`
     + lines.join("\n") + `\n  </screen>\n</layout>\n`;
   if (typeof copy === "function") copy(xml);
   return xml;

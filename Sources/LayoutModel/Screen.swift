@@ -25,6 +25,9 @@ public struct Screen: Hashable, Sendable, Codable {
     public var direction = ReadingDirection.leftToRight
     /// Where the order of siblings comes from when none is stated.
     public var readingOrder = ReadingOrder.frames
+    /// Whether scripts or event handlers of the page decide in part where keys move the focus, of which the file says
+    /// nothing.
+    public var hasScripts = false
     /// The id of the element that has the focus at first.
     public var focus: String?
     /// The line of the input where it starts, 0 where there is none.

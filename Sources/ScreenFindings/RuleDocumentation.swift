@@ -226,7 +226,7 @@ enum RuleDocumentation {
         The rule follows the moves of each requested keyboard, remote and screen reader from the start. A stop is in a
         trap where a target that could be activated at first cannot be activated from it any more. Keys that work from
         anywhere lead out of it. At most three traps of a method are named. Where the file does not tell the moves, as
-        for a remote without frames, it cannot be told.
+        for a remote without frames, or a page has scripts that may hold the focus, it cannot be told.
         """#,
         "unconfirmed": #"""
         Something is destroyed at once, without a question.
@@ -249,8 +249,8 @@ enum RuleDocumentation {
         names all targets that a method cannot reach for one reason, and all methods for which these are the same. It is
         an error where no other method of the same kind (readers, keys, switches) reaches them, else a warning. A target
         that must be scrolled to, by a method that does not scroll, is a note: people scroll first. Where the file does
-        not tell the moves, as for a remote without frames, it cannot be told. Neither can a target that a page takes
-        out of the Tab order by a negative tabindex, as a script may move the focus to it.
+        not tell the moves, as for a remote without frames, it cannot be told. Neither can a target that a page with scripts
+        takes out of the Tab order by a negative tabindex, as a script may move the focus to it.
         """#,
         "budget": #"""
         A cost is above the budget that the project has set for it.

@@ -22,7 +22,7 @@ import Testing
         var screen = try Fixture(
             #"<group id="g"><element id="a" label="A"/></group>"#,
             screen:
-                #"width="10" height="20" initial="true" label="L" direction="rightToLeft" readingOrder="document" focus="a""#
+                #"width="10" height="20" initial="true" label="L" direction="rightToLeft" readingOrder="document" scripts="true" focus="a""#
         ).screen
         screen.line = 7
         // What is at its default would be equal by chance; a new property has to be set here and copied there.

@@ -61,6 +61,7 @@ import Testing
         screen.isInitial = true
         screen.direction = .rightToLeft
         screen.readingOrder = .document
+        screen.hasScripts = true
         screen.focus = "box"
         screen.line = 3
         var group = fullGroup()

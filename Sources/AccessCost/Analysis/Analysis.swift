@@ -65,10 +65,8 @@ public struct TreeAnalysis: Hashable, Codable, Sendable {
     public var expected: Cost?
     /// The index of the costliest target by the rank's first figure; nil where no target has a cost.
     public var worst: Int?
-    /// The number of targets without a cost.
-    public var unreachedCount: Int
-    /// The sum of the weights of the targets without a cost.
-    public var unreachedWeight: Double
+    /// The targets that the mean is about.
+    public var coverage: Coverage
     /// The cost of finding one of the hidden elements; nil where there is none.
     public var discovery: DiscoveryCost?
     /// The costs with missed and accidental selections; nil where their chances are 0, or the method has no error model.
@@ -81,6 +79,10 @@ public struct TreeAnalysis: Hashable, Codable, Sendable {
     public var stops: Int { tree.rootCount }
     /// How the tree was made.
     public var kind: TreeKind { tree.kind }
+    /// The number of targets without a cost.
+    public var unreachedCount: Int { coverage.count - coverage.targets }
+    /// The sum of the weights of the targets without a cost.
+    public var unreachedWeight: Double { coverage.totalWeight - coverage.weight }
 
     /// The cost of one of a target's actions (`TargetAction.all`) with its route; nil where there is none.
     ///

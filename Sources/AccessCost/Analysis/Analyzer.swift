@@ -77,7 +77,14 @@ public enum Analyzer {
                 if request.actionName == nil, let (cost, key) = found.unfocused(target.element) {
                     return TargetCost(status: .reached, cost: cost, route: key)
                 }
-                return TargetCost(status: .unreachable, reason: leftOut[target.element]?.obstacle ?? "it is skipped")
+                let reason = leftOut[target.element]
+                if reason == .notFocusable, context.screen.hasScripts,
+                    context.screen[target.element].tabIndex ?? 0 < 0
+                {
+                    // What a page takes out of the Tab order, its scripts may give the focus.
+                    return TargetCost(status: .unknown, reason: "only a script can move the focus there")
+                }
+                return TargetCost(status: .unreachable, reason: reason?.obstacle ?? "it is skipped")
             }
             var result = TargetCost(status: .reached, stop: stop)
             if request.details.contains(.actions) { result.actions = actions(of: stop, context, found) }
@@ -154,20 +161,15 @@ public enum Analyzer {
         var total = 0.0
         var sum = Cost()
         var worst: (target: Int, value: Double)?
-        var unreached = (count: 0, weight: 0.0)
         for (offset, target) in targets.enumerated() {
-            guard let cost = costs[offset].cost else {
-                unreached.count += 1
-                unreached.weight += target.weight
-                continue
-            }
+            guard let cost = costs[offset].cost else { continue }
             total += target.weight
             sum += cost * target.weight
             if worst.map({ cost[figure] > $0.value }) ?? true { worst = (offset, cost[figure]) }
         }
         return TreeAnalysis(
             tree: tree, costs: costs, expected: total > 0 ? sum * (1 / total) : nil, worst: worst?.target,
-            unreachedCount: unreached.count, unreachedWeight: unreached.weight)
+            coverage: Coverage(costs, targets))
     }
 
     /// Adds the costs with errors of use, and the simulation where it is requested.

@@ -12,16 +12,23 @@ extension ReportSection where Subject == MethodView {
         let name: Markup = "<bdi>\(view.name.shown(60))</bdi>"
         guard let flat = view.flat.expected, let main = view.main.expected else {
             return
-                "<p class=\"lead\">By \(view.method.name), every target of \(name) that is wanted is unreachable.</p>\n"
+                "<p class=\"lead\">By \(view.method.name), no target of \(name) that is wanted has a cost.</p>\n"
         }
         if view.isSame {
             return
-                "<p class=\"lead\">Reaching a target in \(name) by \(named(view.method)) takes <strong>\(seconds(main))</strong> on average. Groups make no difference: there are none, or they are not visited.</p>\n"
+                "<p class=\"lead\">Reaching a target in \(name) by \(named(view.method)) takes <strong>\(seconds(main))</strong> on average\(view.main.coverage.clause). Groups make no difference: there are none, or they are not visited.</p>\n"
         }
         let change = percentChange(from: flat.seconds, to: main.seconds)
         let words: Markup = change == "=" || change.isEmpty ? "" : " (\(signed(change)))"
         return
-            "<p class=\"lead\">Reaching a target in \(name) by \(named(view.method)) takes <strong class=\"before\">\(seconds(flat))</strong> on average \(view.flat.kind.words) and <strong class=\"after\">\(seconds(main))</strong> \(view.main.kind.words)\(words).</p>\n"
+            "<p class=\"lead\">Reaching a target in \(name) by \(named(view.method)) takes <strong class=\"before\">\(seconds(flat))</strong> on average \(view.flat.kind.words) and <strong class=\"after\">\(seconds(main))</strong> \(view.main.kind.words)\(words)\(coverage(view)).</p>\n"
+    }
+
+    /// What the means are about, where some target has no cost.
+    private static func coverage(_ view: MethodView) -> String {
+        let (flat, main) = (view.flat.coverage, view.main.coverage)
+        if flat.targets == main.targets { return main.isComplete ? "" : ", both\(main.clause)" }
+        return "; \(view.flat.kind.rawValue) over \(flat.words), \(view.main.kind.rawValue) over \(main.words)"
     }
 
     private static func numbers(_ view: MethodView) -> Markup {
@@ -41,7 +48,7 @@ extension ReportSection where Subject == MethodView {
         }
         result += number(
             "Average target", pair(view, { $0.expected.map { shortNumber($0.seconds) } ?? "-" }, unit: "s"),
-            "expected cost, by weight; \(others.joined(separator: ", "))")
+            "expected cost, by weight\(view.main.coverage.clause); \(others.joined(separator: ", "))")
         let names = view.trees.map { worst($0)?.name ?? "" }
         let same = names[0] == names[names.count - 1]
         result += number(

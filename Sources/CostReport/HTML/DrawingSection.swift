@@ -41,7 +41,7 @@ enum DrawingSection {
             notes.append("\(plural(picture.drawing.missing, "stop")) outside of what is shown.")
         }
         let name = title ?? tree.kind.words.capitalisedStart
-        let cost = tree.expected.map { ", \(shortNumber($0.seconds)) s on average" } ?? ""
+        let cost = tree.expected.map { ", \(shortNumber($0.seconds)) s on average\(tree.coverage.clause)" } ?? ""
         let caption = (["\(name): \(plural(tree.stops, "stop"))\(cost)."] + notes).joined(separator: " ")
         return """
             <figure class="wire" data-tree="\(key ?? tree.kind.rawValue)">

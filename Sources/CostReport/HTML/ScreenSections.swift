@@ -12,7 +12,7 @@ extension ReportSection where Subject == ScreenView {
                 <caption>Flat beside each method's own tree; gains and losses are never averaged over methods</caption>
                 <thead><tr><th scope="col">Method</th><th scope="col" class="n wide">Stops</th>\
                 <th scope="col" class="n">Average, s</th><th scope="col" class="n">Change</th>\
-                <th scope="col" class="n wide">Worst, s</th><th scope="col" class="n wide">No cost</th></tr></thead>
+                <th scope="col" class="n wide">Worst, s</th><th scope="col" class="n wide">Targets in it</th></tr></thead>
                 <tbody>
                 \(rows)</tbody></table>
 
@@ -32,7 +32,7 @@ extension ReportSection where Subject == ScreenView {
             <td class="n">\(arrow(seconds(view.flat.expected), seconds(view.main.expected)))</td>\
             <td class="n">\(signed(change ?? ""))</td>\
             <td class="n wide">\(arrow(worst(view.flat), worst(view.main)))</td>\
-            <td class="n wide">\(view.main.unreachedCount)</td></tr>
+            <td class="n wide">\(view.main.coverage.fraction)</td></tr>
 
             """
     }

@@ -32,7 +32,7 @@ struct TargetTable {
         return """
             \(if: view.isLarge, everyone)<div class="tools"></div>
             <table class="costs\(if: view.isLarge, " many")" data-filter="Filter targets">
-            <caption>\(plural(order.count, "target")), slowest first\(view.isSame ? "" : ": \(view.flat.kind.rawValue) beside \(view.main.kind.rawValue)")\(TargetCost.Status.legend(view.trees.flatMap(\.costs).map(\.status)))</caption>
+            <caption>\(plural(order.count, "target")), slowest first\(missing)\(view.isSame ? "" : ": \(view.flat.kind.rawValue) beside \(view.main.kind.rawValue)")\(TargetCost.Status.legend(view.trees.flatMap(\.costs).map(\.status)))</caption>
             <thead>
             <tr><th scope="col" data-sort="text">Target</th>\(weight)\(view.trees.map(heads))\(bars)\(routes)</tr>
             </thead>
@@ -116,15 +116,20 @@ struct TargetTable {
             }.joined()
         }
         return """
-            <tr><th scope="row">Average\(hasWeights ? ", by weight" : "")</th>\(if: hasWeights, "<td class=\"wide\"></td>")\(cells)\
+            <tr><th scope="row">Average\(hasWeights ? ", by weight" : "")\(view.main.coverage.isComplete ? "" : ", of \(view.main.coverage.fraction)")</th>\(if: hasWeights, "<td class=\"wide\"></td>")\(cells)\
             \(if: !view.isLarge, "<td class=\"bars\"></td><td class=\"wide\"></td>")</tr>
 
             """
     }
 
-    /// The targets by their seconds on the main tree, those without a cost first, equals in file order.
+    /// How many targets have no cost, for the caption.
+    private var missing: String {
+        view.main.unreachedCount == 0 ? "" : ", \(view.main.unreachedCount) without a cost at the end"
+    }
+
+    /// The targets by their seconds on the main tree, those without a cost last, equals in file order.
     private var slowestFirst: [Int] {
-        let costs = view.main.costs.map { $0.cost?.seconds ?? .infinity }
+        let costs = view.main.costs.map { $0.cost?.seconds ?? -.infinity }
         return view.screen.targets.indices.sorted { costs[$0] == costs[$1] ? $0 < $1 : costs[$0] > costs[$1] }
     }
 }

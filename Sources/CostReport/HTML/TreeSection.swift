@@ -12,7 +12,8 @@ extension ReportSection where Subject == MethodView {
             result += BranchList(view.screen, view.main).markup
             for tree in view.analysis.trees
             where tree.kind != view.main.kind && tree.tree.unavailable == nil && !(view.isSame && tree.kind == .flat) {
-                let cost = tree.expected.map { ", \(shortNumber($0.seconds)) s on average" } ?? ""
+                let cost =
+                    tree.expected.map { ", \(shortNumber($0.seconds)) s on average\(tree.coverage.clause)" } ?? ""
                 result += """
                     <details><summary>\(tree.kind.words.capitalisedStart): \(plural(tree.stops, "stop"))\(cost)</summary>
                     \(BranchList(view.screen, tree).markup)</details>

@@ -24,7 +24,7 @@ enum SummaryJSON {
                 .member("worst", "the target that costs most; null where none is reached", worst.orNull) { entry in
                     entry.tree.worst.map { Worst(summary: entry, target: $0) }
                 },
-                .member("coverage", "the targets that the mean is about", coverage) { $0 },
+                .member("coverage", "the targets that the mean is about", coverage) { $0.tree.coverage },
                 .member("unreachable", "targets that no route reaches", missing) { Missing($0, .unreachable) },
                 .member("unknown", "targets whose cost the file cannot tell", missing) { Missing($0, .unknown) },
                 .member("leftOut", "elements that are not stops, counted by reason", JSONType<Int>.count.map) { entry in
@@ -66,20 +66,15 @@ enum SummaryJSON {
             ]))
 
     private static let coverage = JSONType.object(
-        JSONObject<TreeSummary>(
+        JSONObject<Coverage>(
             "coverage", "the share of targets that have a cost",
             [
-                .member("targets", "targets that have a cost", .count) {
-                    $0.targets.count - $0.tree.unreachedCount
-                },
-                .member("of", "all targets", .count) { $0.targets.count },
+                .member("targets", "targets that have a cost", .count) { $0.targets },
+                .member("of", "all targets", .count) { $0.count },
                 .member(
                     "weight", "the share of use that they have, 0 to 1; null where nothing is used",
                     JSONType.number.orNull
-                ) {
-                    let all = $0.targets.reduce(0) { $0 + $1.weight }
-                    return all > 0 ? (all - $0.tree.unreachedWeight) / all : nil
-                },
+                ) { $0.share },
             ]))
 
     private struct Missing {

@@ -78,9 +78,13 @@ public struct AnalysisText: Sendable {
             sentence += method.method.headlineFigures.map { figure in
                 counted(arrow(shortNumber(before[figure]), shortNumber(after[figure])), figure)
             }.joined(separator: ", ")
-            sentence += "."
+            if flat.coverage.targets == main.coverage.targets {
+                sentence += "\(main.coverage.clause)."
+            } else {
+                sentence += " (flat over \(flat.coverage.words); \(main.kind.rawValue) over \(main.coverage.words))."
+            }
         } else {
-            sentence += "no target that is wanted can be reached."
+            sentence += "no target that is wanted has a cost."
         }
         for missing in main.missingSentences { sentence += " " + missing }
         if main.kind != method.method.mainTree, let reason = method.tree(method.method.mainTree)?.tree.unavailable {
@@ -128,7 +132,9 @@ public struct AnalysisText: Sendable {
         let figures = method.method.figures.filter { $0 != .wait }
         let trees = flat.kind == main.kind ? [flat] : [flat, main]
         let order = slowestFirst(main, screen)
-        let shown = showsAll ? order[...] : order.prefix(listed)
+        // What has no cost is counted above; with everything, it comes last.
+        let priced = order.prefix { offset in trees.contains { $0.costs[offset].cost != nil } }
+        let shown = showsAll ? order[...] : priced.prefix(listed)
         let labelWidth = 76 - trees.count * figures.count * 10
         var table = TextTable([.left] + trees.flatMap { _ in figures.map { _ in TextTable.Alignment.right } })
         table.add([""] + trees.flatMap { tree in figures.indices.map { $0 == 0 ? tree.kind.rawValue : "" } })
@@ -144,6 +150,11 @@ public struct AnalysisText: Sendable {
         table.add(
             ["average"] + trees.flatMap { tree in figures.map { f in tree.expected.map { shortNumber($0[f]) } ?? "-" } }
         )
+        if trees.contains(where: { !$0.coverage.isComplete }) {
+            table.add(
+                ["targets in it"]
+                    + trees.flatMap { tree in figures.indices.map { $0 == 0 ? tree.coverage.fraction : "" } })
+        }
         let title = showsAll && screen.methods.count > 1 ? [style.bold(method.method.id)] : []
         var lines = title + table.lines()
         let statuses = Set(shown.flatMap { offset in costs.map { $0[offset].status } })
@@ -152,9 +163,11 @@ public struct AnalysisText: Sendable {
         }
         if !legend.isEmpty { lines.append("(\(legend.map(\.1).joined(separator: ", ")))") }
         if shown.count < order.count {
-            lines.insert(
-                "(\(order.count - shown.count) more targets: --all shows them)",
-                at: lines.count - (legend.isEmpty ? 1 : 2))
+            let without = order.count - priced.count
+            var parts: [String] = []
+            if shown.count < priced.count { parts.append("\(plural(priced.count - shown.count, "more target"))") }
+            if without > 0 { parts.append("\(without) without a cost") }
+            lines.append("(\(parts.joined(separator: ", ")): --all shows them)")
         }
         return lines
     }
@@ -168,9 +181,9 @@ public struct AnalysisText: Sendable {
         }
     }
 
-    /// The targets by what they cost on a tree, those without a cost first, equals in file order.
+    /// The targets by what they cost on a tree, those without a cost last, equals in file order.
     private func slowestFirst(_ tree: TreeAnalysis, _ screen: ScreenAnalysis) -> [Int] {
-        let seconds = tree.costs.map { $0.cost?.seconds ?? .infinity }
+        let seconds = tree.costs.map { $0.cost?.seconds ?? -.infinity }
         return screen.targets.indices.sorted { a, b in
             seconds[a] == seconds[b] ? a < b : seconds[a] > seconds[b]
         }

@@ -1,14 +1,52 @@
 import AccessCost
 
+extension Coverage {
+    /// "17 of 59 targets, 29 % of use": what a mean is about.
+    var words: String {
+        var text = "\(targets) of \(plural(count, "target"))"
+        if let share { text += ", \(Self.percent(share)) of use" }
+        return text
+    }
+
+    /// What stands behind a mean: " over 17 of 59 targets, 29 % of use"; empty where every target has a cost.
+    var clause: String { isComplete ? "" : " over \(words)" }
+
+    /// "17 of 59", for narrow places.
+    var fraction: String { "\(targets) of \(count)" }
+
+    /// A share as a percentage that is 0 or 100 only where it is exactly that.
+    private static func percent(_ share: Double) -> String {
+        let percent = (share * 100).rounded()
+        if share > 0, percent < 1 { return "under 1 %" }
+        if share < 1, percent > 99 { return "over 99 %" }
+        return "\(Int(percent)) %"
+    }
+}
+
 extension TreeAnalysis {
     /// The targets without a cost in sentences, "Unreachable: 5 of 17 targets (no route leads to it).", those that no route
-    /// reaches first; none where all have a cost.
+    /// reaches first, with the reasons of the most targets first; none where all have a cost.
     var missingSentences: [String] {
         [(TargetCost.Status.unreachable, "Unreachable"), (.unknown, "Cannot tell")].compactMap { status, word in
-            let missing = costs.filter { $0.status == status }
-            guard !missing.isEmpty else { return nil }
-            let reason = missing.lazy.compactMap(\.reason).first.map { " (\($0))" } ?? ""
-            return "\(word): \(missing.count) of \(plural(costs.count, "target"))\(reason)."
+            var counts: [(reason: String, count: Int)] = []
+            for cost in costs where cost.status == status {
+                let reason = cost.reason ?? ""
+                if let known = counts.firstIndex(where: { $0.reason == reason }) {
+                    counts[known].count += 1
+                } else {
+                    counts.append((reason, 1))
+                }
+            }
+            let missing = counts.reduce(0) { $0 + $1.count }
+            guard missing > 0 else { return nil }
+            let all = "\(word): \(missing) of \(plural(costs.count, "target"))"
+            if counts.count == 1 { return counts[0].reason.isEmpty ? "\(all)." : "\(all) (\(counts[0].reason))." }
+            let order = counts.enumerated().sorted { (-$0.element.count, $0.offset) < (-$1.element.count, $1.offset) }
+            var parts = order.prefix(3).map { "\($0.element.count) \($0.element.reason)" }
+            if order.count > 3 {
+                parts.append("\(order.dropFirst(3).reduce(0) { $0 + $1.element.count }) for other reasons")
+            }
+            return "\(all) (\(parts.joined(separator: "; ")))."
         }
     }
 }

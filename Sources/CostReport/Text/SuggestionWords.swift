@@ -11,14 +11,17 @@ enum SuggestionWords {
             return "\(screen.mix.name): no target is reached, so there is nothing to save."
         }
         let count = screen.suggestions.count(where: \.isIncluded)
+        let coverage = screen.mix.parts.count == 1 ? screen.after.costs.coverage.clause : ""
         var text = "\(screen.mix.parts[0].evaluator.method.method.name) (\(screen.mix.name)): "
         if count == 0 {
-            text += "nothing worth changing was found; an average target costs \(shortNumber(before)) \(unit)."
+            text +=
+                "nothing worth changing was found; an average target costs \(shortNumber(before)) \(unit)\(coverage)."
         } else {
             let saved = percentChange(from: before, to: after)
             text += "\(plural(count, "change")) \(count == 1 ? "takes" : "take") an average target from "
             text += "\(shortNumber(before)) to \(shortNumber(after)) \(unit)"
-            text += saved == "=" || saved.isEmpty ? ", at the same cost." : " (\(saved))."
+            text += saved == "=" || saved.isEmpty ? ", at the same cost" : " (\(saved))"
+            text += "\(coverage)."
         }
         if let bound = screen.bound {
             text += " Lower bound: \(shortNumber(bound)) \(unit)"

@@ -7,7 +7,7 @@ public enum TextStyle: Sendable {
     func faint(_ text: String) -> String { self == .terminal ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
 }
 
-/// Columns of text, the first ones to the left, numbers to the right.
+/// Columns of text, the first ones to the left, numbers to the right with their decimal points below each other.
 struct TextTable {
     enum Alignment {
         case left, right
@@ -24,8 +24,37 @@ struct TextTable {
 
     mutating func add(_ cells: [String]) { rows.append(cells) }
 
+    /// How many characters of a number come after its units, its point included; nil for what is no number.
+    private static func fraction(_ cell: String) -> Int? {
+        let digits = cell.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+        guard let first = digits.first, (48...57).contains(first) else { return nil }
+        let whole = digits.prefix { (48...57).contains($0) }
+        let rest = digits.dropFirst(whole.count)
+        if rest.isEmpty { return 0 }
+        guard rest.first == UInt8(ascii: "."), rest.dropFirst().allSatisfy({ (48...57).contains($0) }) else {
+            return nil
+        }
+        return rest.count
+    }
+
+    /// The rows with spaces behind numbers that have fewer decimals than others of their column.
+    private var alignedRows: [[String]] {
+        var result = rows
+        for column in alignments.indices where alignments[column] == .right {
+            let fractions = rows.map { column < $0.count ? Self.fraction($0[column]) : nil }
+            guard let most = fractions.compactMap(\.self).max(), most > 0 else { continue }
+            for (row, fraction) in fractions.enumerated() {
+                if let fraction, fraction < most {
+                    result[row][column] += String(repeating: " ", count: most - fraction)
+                }
+            }
+        }
+        return result
+    }
+
     /// The lines, none ending in white space.
     func lines(indent: Int = 0) -> [String] {
+        let rows = alignedRows
         let cellWidths = rows.map { $0.map { displayWidth($0) } }
         let widths = alignments.indices.map { column in
             cellWidths.map { column < $0.count ? $0[column] : 0 }.max() ?? 0

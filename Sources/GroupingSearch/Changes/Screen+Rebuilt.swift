@@ -26,6 +26,7 @@ extension Screen {
         copy.isInitial = isInitial
         copy.direction = direction
         copy.readingOrder = readingOrder
+        copy.hasScripts = hasScripts
         copy.focus = replaced(focus)
         copy.line = line
         copy.sources = sources

@@ -97,6 +97,7 @@ public struct ShapeWriter: Sendable {
         result.isInitial = screen.isInitial
         result.direction = screen.direction
         result.readingOrder = .document
+        result.hasScripts = screen.hasScripts
         result.focus = screen.focus
         result.line = screen.line
         result.sources = screen.sources

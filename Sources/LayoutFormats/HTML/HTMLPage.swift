@@ -21,6 +21,9 @@ struct HTMLPage {
     private var dangling: [(id: String, line: Int)] = []
     private var counts: [String: Int] = [:]
 
+    /// Whether scripts or event handlers decide in part what keys do.
+    private(set) var hasScripts = false
+
     /// O(nodes).
     init(_ tree: MarkupTree) {
         self.tree = tree
@@ -33,6 +36,11 @@ struct HTMLPage {
             }
             if let map = node["usemap"], map.hasPrefix("#") { usedMaps.insert(String(map.dropFirst())) }
             if node["aria-owns"] != nil { owners.append(node) }
+            if ["onkeydown", "onkeyup", "onkeypress", "onfocus", "onfocusin", "onblur"].contains(where: {
+                node[$0] != nil
+            }) {
+                hasScripts = true
+            }
             if node["aria-flowto"] != nil { counts["flowto", default: 0] += 1 }
             switch node.name {
             case "label": labelNodes.append(node)
@@ -41,7 +49,10 @@ struct HTMLPage {
                 counts["style", default: 0] += 1
                 let media = node["media"]?.lowercased() ?? "all"
                 if media.isEmpty || media.contains("all") || media.contains("screen") { styles.add(node.text) }
-            case "script": counts["script", default: 0] += 1
+            case "script":
+                counts["script", default: 0] += 1
+                let type = node["type"]?.lowercased() ?? ""
+                if type.isEmpty || type == "module" || type.hasSuffix("script") { hasScripts = true }
             case "link" where node["rel"]?.lowercased().contains("stylesheet") == true:
                 counts["link", default: 0] += 1
             default: break

@@ -13,6 +13,7 @@ struct HTMLScreenWriter {
         for draft in list { write(draft, &builder, &nodes) }
         var screen = builder.finish()
         screen.readingOrder = .document
+        screen.hasScripts = page.hasScripts
         if screen.elements.isEmpty {
             notes.add(.ignored, "the page holds nothing that assistive technology stops on; scripts may add it")
         }

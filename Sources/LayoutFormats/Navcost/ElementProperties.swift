@@ -99,6 +99,7 @@ extension Property<Screen> {
         .choice(
             "readingOrder", .screen, get: { $0.readingOrder == .frames ? nil : $0.readingOrder },
             set: { $0.readingOrder = $1 }),
+        .boolean("scripts", .screen, unless: false, get: { $0.hasScripts }, set: { $0.hasScripts = $1 }),
         .text("focus", .screen, canBeEmpty: false, get: { $0.focus }, set: { $0.focus = $1 }),
         .integer("line", .screen, minimum: 1, get: { $0.line > 0 ? $0.line : nil }, set: { $0.line = $1 }),
     ]

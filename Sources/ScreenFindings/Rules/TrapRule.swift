@@ -10,7 +10,7 @@ extension Rule {
     /// The rule follows the moves of each requested keyboard, remote and screen reader from the start. A stop is in a
     /// trap where a target that could be activated at first cannot be activated from it any more. Keys that work from
     /// anywhere lead out of it. At most three traps of a method are named. Where the file does not tell the moves, as
-    /// for a remote without frames, it cannot be told.
+    /// for a remote without frames, or a page has scripts that may hold the focus, it cannot be told.
     static let trap = Rule(
         code: "trap", title: "a trap for the focus",
         message:
@@ -28,7 +28,9 @@ extension Rule {
                             "count": .count(trap.lost.count), "share": .share(total > 0 ? lost / total : 0),
                         ])
                 }
-                if own.tree.costs.contains(where: { $0.status == .unknown }) {
+                if screen.screen.hasScripts {
+                    examination.cannotTell("\(own.id): the page's scripts may hold the focus, or let it go")
+                } else if own.tree.costs.contains(where: { $0.status == .unknown }) {
                     examination.cannotTell("\(own.id): the file does not tell where keys lead")
                 }
             }

@@ -10,8 +10,8 @@ extension Rule {
     /// names all targets that a method cannot reach for one reason, and all methods for which these are the same. It is
     /// an error where no other method of the same kind (readers, keys, switches) reaches them, else a warning. A target
     /// that must be scrolled to, by a method that does not scroll, is a note: people scroll first. Where the file does
-    /// not tell the moves, as for a remote without frames, it cannot be told. Neither can a target that a page takes
-    /// out of the Tab order by a negative tabindex, as a script may move the focus to it.
+    /// not tell the moves, as for a remote without frames, it cannot be told. Neither can a target that a page with scripts
+    /// takes out of the Tab order by a negative tabindex, as a script may move the focus to it.
     static let unreachable = Rule(
         code: "unreachable", title: "targets that a method cannot reach",
         message: "{subject} unreachable by {methods} ({share} of all use): {reason}",
@@ -78,11 +78,7 @@ extension CheckedScreen {
             case .reached: continue
             case .unknown: examination.cannotTell("\(own.id): \(cost.reason ?? "no cost")", at: [target.element])
             case .unreachable:
-                if platform?.isScripted == true, screen[target.element].tabIndex ?? 0 < 0 {
-                    examination.cannotTell("whether a script moves the focus there is not known", at: [target.element])
-                } else {
-                    byReason[cost.reason ?? "no route leads to it", default: []].append(index)
-                }
+                byReason[cost.reason ?? "no route leads to it", default: []].append(index)
             }
         }
         return byReason
