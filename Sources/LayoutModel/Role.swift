@@ -27,6 +27,16 @@ public enum Role: String, CaseIterable, Hashable, Sendable, Codable {
         }
     }
 
+    /// Whether a container of this role is a widget of the toolkit, whose members the system groups by itself.
+    public var isNativeGroup: Bool {
+        switch self {
+        case .list, .table, .collection, .tree, .grid, .radioGroup, .segmentedControl, .tabGroup, .toolbar,
+            .navigationBar, .tabBar, .menuBar, .menu:
+            true
+        default: false
+        }
+    }
+
     /// The container that elements of this role are by default: bars, tables and collections are semantic groups.
     ///
     /// Source: Apple, "Accessibility design for Mac Catalyst" (WWDC 2020).

@@ -51,7 +51,7 @@ import Testing
         for seed in 0..<1000 {
             let problem = Self.problem(seed)
             let split = try #require(ExactSplit(problem))
-            var memory = GroupMemory(problem.count)
+            var memory: GroupMemory? = GroupMemory(problem.count)
             var random = SeededGenerator(seed: UInt64(seed))
             var order = SectionOrder(problem.constraints.sections, like: problem.currentPlan.targets)
             #expect(SectionOrder(problem.constraints.sections, like: order.order).order == order.order)

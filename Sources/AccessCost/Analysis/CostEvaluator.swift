@@ -6,28 +6,35 @@ public struct CostEvaluator: Hashable, Codable, Sendable {
     public let method: RequestedMethod
     /// The system that the screens are made for.
     public let platform: Platform?
+    /// The kind of tree that costs are computed on where no other is named.
+    public let kind: TreeKind
     private let request: AnalysisPlan
 
     /// An evaluator for a method, with everything else as a request asks; weights are those of the elements.
-    public init(_ method: RequestedMethod, platform: Platform?, _ request: AnalysisPlan) {
+    ///
+    /// - Parameter kind: a tree that the method has; nil for the one that it really visits.
+    public init(_ method: RequestedMethod, platform: Platform?, _ request: AnalysisPlan, on kind: TreeKind? = nil) {
         self.method = method
+        self.kind = kind ?? method.method.mainTree
         self.platform = platform
         self.request = request
     }
 
     /// The access tree that the method makes of a screen. O(elements log elements).
-    public func tree(_ screen: Screen, _ kind: TreeKind = .grouped) -> AccessTree {
+    ///
+    /// - Parameter kind: nil for the evaluator's own kind.
+    public func tree(_ screen: Screen, _ kind: TreeKind? = nil) -> AccessTree {
         AccessTree(
-            screen, exposure: Exposure(screen, platform: platform), kind: kind,
+            screen, exposure: Exposure(screen, platform: platform), kind: kind ?? self.kind,
             rules: method.method.rules(for: method.parameters))
     }
 
     /// The costs of the targets of a screen, with the weighted mean of those that are reached.
     ///
     /// - Parameters:
-    ///   - kind: a tree that the method has.
+    ///   - kind: a tree that the method has; nil for the evaluator's own kind.
     ///   - details: what the result holds besides the costs.
-    public func analysis(_ screen: Screen, _ kind: TreeKind = .grouped, details: AnalysisDetails = []) -> (
+    public func analysis(_ screen: Screen, _ kind: TreeKind? = nil, details: AnalysisDetails = []) -> (
         targets: [AnalysedTarget], tree: TreeAnalysis
     ) {
         var request = request
@@ -40,7 +47,7 @@ public struct CostEvaluator: Hashable, Codable, Sendable {
                 role: element.role, weight: element.weight, line: element.line)
         }
         let tree = AccessTree(
-            screen, exposure: exposure, kind: kind, rules: method.method.rules(for: method.parameters))
+            screen, exposure: exposure, kind: kind ?? self.kind, rules: method.method.rules(for: method.parameters))
         let context = MachineContext(
             screen: screen, tree: tree, parameters: method.parameters, action: request.action, platform: platform,
             routes: request.routes)
@@ -57,7 +64,7 @@ public struct CostEvaluator: Hashable, Codable, Sendable {
 
     /// The weighted mean of the costs of the targets that are reached, and the weight of those that are not; nil where
     /// none is reached.
-    public func expected(_ screen: Screen, _ kind: TreeKind = .grouped) -> (cost: Cost, unreached: Double)? {
+    public func expected(_ screen: Screen, _ kind: TreeKind? = nil) -> (cost: Cost, unreached: Double)? {
         let tree = analysis(screen, kind).tree
         return tree.expected.map { ($0, tree.unreachedWeight) }
     }
@@ -66,7 +73,7 @@ public struct CostEvaluator: Hashable, Codable, Sendable {
     /// Nil where an element is not a stop, or no route leads on.
     ///
     /// O((states + moves) log states) for each element, over the states that are near the one before.
-    public func cost(through elements: [ElementIndex], on screen: Screen, _ kind: TreeKind = .grouped) -> Cost? {
+    public func cost(through elements: [ElementIndex], on screen: Screen, _ kind: TreeKind? = nil) -> Cost? {
         let tree = tree(screen, kind)
         guard tree.unavailable == nil else { return nil }
         let screenRoutes = ScreenRoutes(

@@ -18,7 +18,7 @@ extension CostEvaluator {
     /// move for it, as no cheapest route needs one. O(states + moves), and O(stops x targets / 64) where the moves only
     /// lead onwards.
     /// - Parameter most: the number of traps that are named.
-    public func traps(_ screen: Screen, _ kind: TreeKind = .grouped, most: Int = 3) -> [FocusTrap] {
+    public func traps(_ screen: Screen, _ kind: TreeKind? = nil, most: Int = 3) -> [FocusTrap] {
         let tree = tree(screen, kind)
         guard tree.unavailable == nil else { return [] }
         let context = MachineContext(screen: screen, tree: tree, parameters: method.parameters, platform: platform)

@@ -66,7 +66,7 @@ struct SuggestionsSection {
     /// The tree as it is beside the tree with nothing but this change.
     private func trees(_ suggestion: Suggestion) -> Markup {
         guard ScreenChange.treeKinds.contains(suggestion.change.kind),
-            let alone = suggestion.alone.methods.first?.tree(.grouped),
+            let alone = suggestion.alone.methods.first?.tree(found.before.kind),
             max(found.before.tree.stops.count, alone.tree.stops.count) <= Self.mostStops
         else { return "" }
         let pair = TreePair.markup(

@@ -57,6 +57,7 @@ public enum SuggestionJSON {
                     $0.screen.gap
                 },
                 .member("status", "how good the result is known to be", JSONType.word) { $0.screen.status },
+                .member("tree", "the kind of tree that the figures are of", JSONType.word) { $0.screen.before.kind },
                 .member("seed", "the seed of the search", .number) { Double($0.screen.seed) },
                 .member("stops", "stops before and after", stops) { $0.screen },
                 .member("constraints", "what orders and groups had to be like", constraints) { $0.screen },

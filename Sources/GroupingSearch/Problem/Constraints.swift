@@ -23,7 +23,7 @@ public struct Constraints: Hashable, Codable, Sendable {
     /// Targets, by id, that get into no group together and do not become neighbours.
     public var apart: [[String]] = []
     /// What each change must save, in the objective's unit; nil for a hundredth of the current cost, or for 0 where the
-    /// weights alone decide.
+    /// weights alone decide. Where it is nil, changes that are not worth telling are left out.
     public var changePrice: Double?
 
     /// The constraints of people: natural, any order, depth 2, groups of up to 9.
@@ -39,6 +39,8 @@ struct ItemConstraints: Sendable {
     let largestGroup: Int?
     let depths: [Int]
     private let kinds: [ItemKind]
+    /// The items that may be in a group that the method sees.
+    private let isGroupable: [Bool]
     private let frames: [Frame?]
     private let together: [Set<Int>]
     private let apart: [Set<Int>]
@@ -51,7 +53,7 @@ struct ItemConstraints: Sendable {
     /// The place of each item in the expected order.
     let ranks: [Int]
 
-    init(_ screen: Screen, _ items: ScreenItems, _ constraints: Constraints, platform: Platform?) {
+    init(_ screen: Screen, _ items: ScreenItems, _ constraints: Constraints, _ style: GroupStyle, platform: Platform?) {
         isNatural = constraints.kind == .natural
         keepsOrder = constraints.keepsOrder
         depth = constraints.depth
@@ -63,6 +65,7 @@ struct ItemConstraints: Sendable {
             : SectionTree(count: items.items.count)
         let elements = items.items.map { screen[$0.element] }
         kinds = elements.map(ItemKind.init)
+        isGroupable = elements.map(style.mayHold)
         frames = elements.map(\.frame)
         let numbers = Dictionary(elements.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         together = constraints.together.map { Set($0.compactMap { numbers[$0] }) }
@@ -155,7 +158,7 @@ struct ItemConstraints: Sendable {
         }
         for set in apart where items.count(where: { set.contains($0) }) > 1 { return false }
         guard isNatural else { return true }
-        return belongTogether(items)
+        return items.allSatisfy { isGroupable[$0] } && belongTogether(items)
     }
 
     /// Whether exactly these items are a current group. O(items log items).

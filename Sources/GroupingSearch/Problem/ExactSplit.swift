@@ -30,19 +30,20 @@ struct ExactSplit: Sendable {
 
     /// The best plan of an order, prices of changes included. O(n m^2) for groups of at most m.
     func best(of order: [Int]) -> GroupingPlan {
-        var memory = GroupMemory(problem.count)
-        return best(of: order, &memory)
+        var none: GroupMemory?
+        return best(of: order, &none)
     }
 
-    /// The same for one of many orders.
-    func best(of order: [Int], _ memory: inout GroupMemory) -> GroupingPlan {
+    /// The same for one of many orders; the sets that it judges are looked up by their hashes where there is a memory, so
+    /// a proof takes none.
+    func best(of order: [Int], _ memory: inout GroupMemory?) -> GroupingPlan {
         let tables = tables(order, limits, problem.changePrice, &memory)
         return numbered(ExactGrouping(tables).plan(budget: tables.budgets - 1), order)
     }
 
     /// The expected cost of the best plan of an order with the prices of its changes; no less than what the plan costs, and
     /// the same but for the current plan, which is no change even where its order is not the expected one.
-    func cost(of order: [Int], _ memory: inout GroupMemory) -> Double {
+    func cost(of order: [Int], _ memory: inout GroupMemory?) -> Double {
         let tables = tables(order, limits, problem.changePrice, &memory)
         let changes = problem.constraints.currentGroups.count + problem.adjacencyBreaks(order)
         return tables.cost(budget: tables.budgets - 1) / total + problem.constant
@@ -53,13 +54,13 @@ struct ExactSplit: Sendable {
     func frontier(of order: [Int], most: Int) -> [GroupingPlan] {
         var limits = limits
         limits.groups = most
-        var memory = GroupMemory(problem.count)
-        let tables = tables(order, limits, 0, &memory)
+        var none: GroupMemory?
+        let tables = tables(order, limits, 0, &none)
         return (0..<tables.budgets).map { numbered(ExactGrouping(tables).plan(budget: $0), order) }
     }
 
     private func tables(
-        _ order: [Int], _ limits: ExactGrouping.Limits, _ changePrice: Double, _ memory: inout GroupMemory
+        _ order: [Int], _ limits: ExactGrouping.Limits, _ changePrice: Double, _ memory: inout GroupMemory?
     ) -> ExactTables {
         let constraints = problem.constraints
         let canGroup = ExactTables.canGroup(order.count, limits)
@@ -71,10 +72,11 @@ struct ExactSplit: Sendable {
             let change = changePrice * total
             prices = Array(repeating: .infinity, count: (order.count + 1) * (width + 1))
             for start in order.indices {
-                var name = memory.marks[order[start]]
+                var hash = memory?.hash(of: order[start]) ?? 0
                 for length in stride(from: 2, through: min(width, order.count - start), by: 1) {
-                    name &+= memory.marks[order[start + length - 1]]
-                    let changes = memory.changes(name) { self.changes(order[start..<start + length]) }
+                    let members = order[start..<start + length]
+                    hash &+= memory?.hash(of: members.last!) ?? 0
+                    let changes = memory?.changes(hash) { self.changes(members) } ?? self.changes(members)
                     if changes != .infinity { prices[start * (width + 1) + length] = change * changes }
                 }
             }

@@ -1,52 +1,58 @@
 import AccessCost
 
-/// What is known of groups while many orders of the same items are split: whether some items may be a group depends on which
-/// they are, not on their order, so each set of items is judged once.
+/// Which sets of items may be a group, remembered while many orders of the same items are split: the answer depends on
+/// which items they are, not on their order, so each set is judged once.
+///
+/// Sets are known by Zobrist hashes alone. Of a million sets two share a hash once in thirty million searches; what a
+/// search finds is judged by the rules themselves in the end, and a proof takes no memory.
+/// Source: Zobrist 1970, "A new hashing method with application for game playing", University of Wisconsin.
 struct GroupMemory: Sendable {
-    /// A number drawn for each item. Sets are named by the sum over their members: of a million sets two share a name once in
-    /// thirty million searches, and what a search has found is judged by the rules themselves in the end.
-    let marks: [UInt64]
-    /// The names that are known, each at the place that its low bits say or at the next free one; 0 is none.
-    private var names: [UInt64]
+    /// A random number for each item; the hash of a set is the sum over its members.
+    private let numbers: [UInt64]
+    /// The hashes that are known, each in the slot that its low bits say or in the next free one; 0 is none.
+    private var hashes: [UInt64]
     private var judgements: [Double]
     private var count = 0
 
     /// Nothing is known of so many items.
     init(_ count: Int) {
-        var numbers = SeededGenerator(seed: 0)
-        marks = (0..<count).map { _ in numbers.next() }
-        names = Array(repeating: 0, count: 1024)
+        var random = SeededGenerator(seed: 0)
+        numbers = (0..<count).map { _ in random.next() }
+        hashes = Array(repeating: 0, count: 1024)
         judgements = Array(repeating: 0, count: 1024)
     }
 
+    /// The hash of an item alone; those of several are added.
+    func hash(of item: Int) -> UInt64 { numbers[item] }
+
     /// The number of changes that a group is, computed on first use. O(1) after that.
-    mutating func changes(_ name: UInt64, _ judge: () -> Double) -> Double {
-        var place = place(of: name)
-        if names[place] == name { return judgements[place] }
-        if 2 * count > names.count {
+    mutating func changes(_ hash: UInt64, _ judge: () -> Double) -> Double {
+        var slot = slot(of: hash)
+        if hashes[slot] == hash { return judgements[slot] }
+        if 2 * count > hashes.count {
             grow()
-            place = self.place(of: name)
+            slot = self.slot(of: hash)
         }
         count += 1
-        names[place] = name
-        judgements[place] = judge()
-        return judgements[place]
+        hashes[slot] = hash
+        judgements[slot] = judge()
+        return judgements[slot]
     }
 
-    private func place(of name: UInt64) -> Int {
-        var place = Int(truncatingIfNeeded: name) & (names.count - 1)
-        while names[place] != name, names[place] != 0 { place = (place + 1) & (names.count - 1) }
-        return place
+    private func slot(of hash: UInt64) -> Int {
+        var slot = Int(truncatingIfNeeded: hash) & (hashes.count - 1)
+        while hashes[slot] != hash, hashes[slot] != 0 { slot = (slot + 1) & (hashes.count - 1) }
+        return slot
     }
 
     private mutating func grow() {
-        let (oldNames, oldJudgements) = (names, judgements)
-        names = Array(repeating: 0, count: 2 * oldNames.count)
-        judgements = Array(repeating: 0, count: names.count)
-        for (name, judgement) in zip(oldNames, oldJudgements) where name != 0 {
-            let place = place(of: name)
-            names[place] = name
-            judgements[place] = judgement
+        let (oldHashes, oldJudgements) = (hashes, judgements)
+        hashes = Array(repeating: 0, count: 2 * oldHashes.count)
+        judgements = Array(repeating: 0, count: hashes.count)
+        for (hash, judgement) in zip(oldHashes, oldJudgements) where hash != 0 {
+            let slot = slot(of: hash)
+            hashes[slot] = hash
+            judgements[slot] = judgement
         }
     }
 }

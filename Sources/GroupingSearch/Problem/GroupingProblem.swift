@@ -19,11 +19,18 @@ public struct GroupingProblem: Sendable {
     public let price: ListPrice?
     /// What each change must save, in the objective's unit.
     public let changePrice: Double
+    /// What a change must save, alone or after the others, to be suggested, in the objective's unit.
+    public var leastSaving: Double {
+        request.kind == .none || request.changePrice != nil ? 0 : mix.objective.worthTelling(of: before ?? 0)
+    }
     let items: ScreenItems
     let constraints: ItemConstraints
     let request: Constraints
     /// Whether the method sees groups that a layout can make.
     let canGroup: Bool
+    /// Whether the order of a layout is the order in which the method visits its stops: row scanning takes its rows from
+    /// what is where on the screen.
+    let canOrder: Bool
     private let writer: ShapeWriter
     private let unreached: [Double]
     /// What every target pays besides its places.
@@ -37,17 +44,23 @@ public struct GroupingProblem: Sendable {
         let method = mix.main.method
         items = ScreenItems(screen, mix.main)
         currentPlan = items.currentPlan
-        self.constraints = ItemConstraints(screen, items, constraints, platform: mix.main.platform)
+        let style = GroupStyle(method.method.rules(for: method.parameters))
+        self.constraints = ItemConstraints(screen, items, constraints, style, platform: mix.main.platform)
         weights = items.items.map(\.weight)
         writer = ShapeWriter(
             screen, stops: items.items.map(\.element), platform: mix.main.platform, method: method.method,
             parameters: method.parameters)
-        canGroup = GroupStyle(method.method.rules(for: method.parameters)) != .none
+        canGroup =
+            mix.main.kind == .grouped
+            && (constraints.kind == .none ? style != .none : style.canBeMade(on: mix.main.platform))
+        canOrder = mix.main.kind == .grouped || mix.main.kind == .halves
         before = mix.value(of: screen)
         unreached = mix.unreached(on: screen)
-        changePrice = constraints.changePrice ?? (constraints.kind == .none ? 0 : (before ?? 0) / 100)
+        changePrice =
+            constraints.changePrice
+            ?? (constraints.kind == .none ? 0 : (before ?? 0) / 100)
         let total = weights.reduce(0, +)
-        var price = total > 0 ? PriceProbe.price(of: mix) : nil
+        var price = total > 0 && mix.main.kind == .grouped ? PriceProbe.price(of: mix) : nil
         var constant = 0.0
         if let list = price, let before {
             constant = before - items.currentPlan.cost(weights: weights, price: list) / total
@@ -60,6 +73,9 @@ public struct GroupingProblem: Sendable {
         self.price = price
         self.constant = constant
     }
+
+    /// Whether putting numbered labels in order is worth it for itself, where it does not cost.
+    var repairsNumbers: Bool { !request.keepsOrder && constraints.sections.repairsNumbers }
 
     /// The number of stops.
     public var count: Int { weights.count }
@@ -75,10 +91,20 @@ public struct GroupingProblem: Sendable {
         mix.value(of: writer.screen(in: shape(of: plan)), unreached: unreached)
     }
 
-    /// The lower bound of the expected cost over all trees, in the objective's unit; nil where none is known.
+    /// The lower bound of the expected cost over all trees, in the objective's unit, groups that an author cannot take
+    /// apart taken apart as well; nil where none is known.
     public var bound: Double? {
-        guard let price, !items.items.contains(where: \.isLocked) else { return nil }
-        return LowerBound.expected(weights, price).map { $0 + constant }
+        guard let price, let before else { return nil }
+        var (weights, constant) = (weights, constant)
+        if items.items.contains(where: \.isLocked) {
+            let all = ScreenItems(screen, mix.main, keepsNative: false)
+            guard !all.items.contains(where: \.isLocked) else { return nil }
+            weights = all.items.map(\.weight)
+            let total = weights.reduce(0, +)
+            guard total > 0 else { return nil }
+            constant = before - all.currentPlan.cost(weights: weights, price: price) / total
+        }
+        return LowerBound.expected(weights, price).map { max(0, $0 + constant) }
     }
 
     /// Whether any target may take any place of any shape at no price: then the weights decide the order of a shape.

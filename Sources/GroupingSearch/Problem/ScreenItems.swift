@@ -10,7 +10,7 @@ struct ScreenItems: Sendable {
         var weight: Double
         /// The groups inside it, itself included where it is one.
         var depth: Int
-        /// Whether it is a locked group.
+        /// Whether it is a group that stays whole: a locked one, or one that an author cannot take apart.
         var isLocked: Bool
     }
 
@@ -29,16 +29,25 @@ struct ScreenItems: Sendable {
     private(set) var groups: [Group] = []
 
     /// The stops of a method's tree on a screen whose elements have the weights that count. O(stops).
-    init(_ screen: Screen, _ evaluator: CostEvaluator) {
+    ///
+    /// - Parameter keepsNative: whether groups that an author cannot take apart are one item each.
+    init(_ screen: Screen, _ evaluator: CostEvaluator, keepsNative: Bool = true) {
         let tree = evaluator.tree(screen)
         let style = GroupStyle(evaluator.method.method.rules(for: evaluator.method.parameters))
-        let locksAll = style == .none || style == .rovingToolbar
+        let locks: (Element) -> Bool
+        if style == .none || style == .rovingToolbar {
+            locks = { _ in true }
+        } else if keepsNative, evaluator.platform?.hasNativeGroups == true {
+            locks = { $0.isLocked || $0.role.isNativeGroup }
+        } else {
+            locks = { $0.isLocked }
+        }
         let top = Array(sequence(first: 0) { tree.next(after: $0) }.prefix(tree.rootCount))
-        currentPlan.items = top.flatMap { add($0, tree, screen, locksAll) }
+        currentPlan.items = top.flatMap { add($0, tree, screen, locks) }
     }
 
     private mutating func add(
-        _ stop: StopIndex, _ tree: AccessTree, _ screen: Screen, _ locksAll: Bool
+        _ stop: StopIndex, _ tree: AccessTree, _ screen: Screen, _ locks: (Element) -> Bool
     ) -> [GroupingPlan.Item] {
         let entry = tree.stops[stop]
         switch entry.kind {
@@ -52,7 +61,7 @@ struct ScreenItems: Sendable {
             return [.target(items.count - 1)]
         case .group:
             let inside = tree.stops[stop + 1..<entry.end]
-            if let box = entry.element, locksAll || screen[box].isLocked {
+            if let box = entry.element, locks(screen[box]) {
                 let weight = inside.reduce(0) { sum, inner in
                     inner.kind == .target ? sum + (inner.element.map { screen[$0].weight } ?? 0) : sum
                 }
@@ -66,7 +75,7 @@ struct ScreenItems: Sendable {
             var inner: [GroupingPlan.Item] = []
             var next = tree.firstChild(of: stop)
             while let child = next {
-                inner += add(child, tree, screen, locksAll)
+                inner += add(child, tree, screen, locks)
                 next = tree.next(after: child)
             }
             guard entry.element != nil else { return inner }

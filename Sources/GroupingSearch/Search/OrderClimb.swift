@@ -16,7 +16,7 @@ import AccessCost
 struct OrderClimb {
     private let problem: GroupingProblem
     private let split: ExactSplit?
-    private var memory: GroupMemory
+    private var memory: GroupMemory?
     private var random: SeededGenerator
     /// The number of moves after which no costlier order is accepted.
     private let cooling: Int

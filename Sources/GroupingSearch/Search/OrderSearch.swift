@@ -70,7 +70,8 @@ public struct OrderSearch: Sendable {
 
     /// Runs the search; cancelling the task ends it with the best so far.
     public func run(progress: (@Sendable (Progress) -> Void)? = nil) async -> Result {
-        guard problem.count > 0, problem.weights.contains(where: { $0 > 0 }), problem.before != nil else {
+        guard problem.canOrder, problem.count > 0, problem.weights.contains(where: { $0 > 0 }), problem.before != nil
+        else {
             return Result(plan: problem.currentPlan, status: .unchanged, cut: nil, trace: [])
         }
         if let proven = proven() { return finished(proven, isProven: true, cut: nil, trace: []) }
@@ -114,10 +115,9 @@ public struct OrderSearch: Sendable {
     ) -> Result {
         let currentCost = problem.before ?? .infinity
         let cost = problem.cost(of: plan) ?? .infinity
-        // Putting numbered labels in order is worth it for itself, where it does not cost.
-        let repairs = !problem.request.keepsOrder && problem.constraints.sections.repairsNumbers
         let isBetter =
-            cost < currentCost - 1e-9 || repairs && (problem.value(of: plan) ?? .infinity) <= currentCost + 1e-9
+            cost < currentCost - 1e-9
+            || problem.repairsNumbers && (problem.value(of: plan) ?? .infinity) <= currentCost + 1e-9
         let chosen = isBetter ? plan : problem.currentPlan
         let value = problem.value(of: chosen) ?? .infinity
         let reachesBound = problem.bound.map { value <= $0 + 1e-9 * max(1, $0) } ?? false

@@ -21,6 +21,15 @@ enum GroupStyle: Sendable {
         }
     }
 
+    /// Whether an author of a platform can make groups of this style.
+    func canBeMade(on platform: Platform?) -> Bool {
+        switch self {
+        case .container: platform?.allows(.container) ?? true
+        case .landmark, .rovingToolbar: true
+        case .none: false
+        }
+    }
+
     /// Makes a box a group.
     func makeGroup(_ element: inout Element, label: String) {
         if !label.isEmpty { element.label = label }
@@ -36,6 +45,18 @@ enum GroupStyle: Sendable {
             element.role = .toolbar
             element.container = .semanticGroup
         case .none: break
+        }
+    }
+
+    /// Whether a new group of this style may hold an element: a tool bar holds buttons and the like, no links and no
+    /// fields, whose arrow keys have another meaning.
+    ///
+    /// Source: WAI-ARIA Authoring Practices, "Toolbar Pattern".
+    func mayHold(_ element: Element) -> Bool {
+        guard self == .rovingToolbar else { return true }
+        return switch element.role {
+        case .button, .toggle, .menuButton: true
+        default: false
         }
     }
 

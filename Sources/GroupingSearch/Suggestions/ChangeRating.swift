@@ -11,8 +11,6 @@ struct ChangeRating {
     private let mixMeters: [EffectMeter]
     /// The largest number of element changes that are tried.
     private static let most = 40
-    /// The share of a method's mean that a change must save to be told to people who use another.
-    private static let share = 0.01
 
     init(_ screen: Screen, _ platform: Platform?, _ request: Suggester.Request) {
         self.screen = screen
@@ -54,12 +52,29 @@ struct ChangeRating {
             if change.kind == .confirm { return (change, false) }
             let saved = saving(after, change.standIns(on: screen))
             if Self.harmless.contains(change.kind), saved > max(price, 1e-9) { return (change, true) }
-            let helps = effects(of: change, after).contains { $0.change < -Self.share * $0.before }
+            let helps = effects(of: change, after).contains {
+                -$0.change > Objective.seconds.worthTelling(of: $0.before)
+            }
             return saved > max(price, 1e-9) || helps ? (change, false) : nil
         }
     }
 
     // MARK: Ratings
+
+    /// The changes that save enough, alone or after the others, to be told, with what they save: the one that saves least
+    /// is left out until all do.
+    ///
+    /// - Parameter always: the kinds that are told whatever they save.
+    func worthTelling(_ changes: [ScreenChange], from least: Double, always: Set<ScreenChange.Kind>) -> [Suggestion] {
+        var kept = changes
+        while true {
+            let found = rated(kept)
+            func worth(_ suggestion: Suggestion) -> Double { max(suggestion.saves, suggestion.savesAfterOthers) }
+            let judged = found.filter { !always.contains($0.change.kind) }
+            guard let last = judged.min(by: { worth($0) < worth($1) }), worth(last) < least - 1e-9 else { return found }
+            kept.removeAll { $0 == last.change }
+        }
+    }
 
     /// What each of the changes saves that are made together, the one that saves most first.
     func rated(_ changes: [ScreenChange]) -> [Suggestion] {

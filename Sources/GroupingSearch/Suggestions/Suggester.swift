@@ -13,16 +13,19 @@ public struct Suggester: Sendable {
         public var search: OrderSearch.Options
         /// The methods whose users must not be harmed unseen.
         public var others: [CostEvaluator]
+        /// A screen as it comes back from the layout that it is written to; nil where it cannot be written and read.
+        public var rewritten: @Sendable (Screen) -> Screen?
 
         /// A request by its parts.
         public init(
             mix: MethodMix, constraints: Constraints = Constraints(), search: OrderSearch.Options = .init(),
-            others: [CostEvaluator] = []
+            others: [CostEvaluator] = [], rewritten: @escaping @Sendable (Screen) -> Screen? = { $0 }
         ) {
             self.mix = mix
             self.constraints = constraints
             self.search = search
             self.others = others
+            self.rewritten = rewritten
         }
     }
 
@@ -41,41 +44,72 @@ public struct Suggester: Sendable {
     public func run(progress: (@Sendable (OrderSearch.Progress) -> Void)? = nil) async -> ScreenSuggestions {
         let current = GroupingProblem(screen, request.mix, request.constraints)
         let rating = ChangeRating(screen, platform, request)
+        let proof = ChangeProof(screen, platform, request)
         // Where the weights alone decide, elements stay as they are.
-        let edits = request.constraints.kind == .none ? [] : rating.proposals(worth: current.changePrice)
-        let included = edits.filter(\.isIncluded).map(\.change)
+        let edits =
+            request.constraints.kind == .none
+            ? [] : rating.proposals(worth: max(current.changePrice, current.leastSaving))
+        let included = proof.holding(edits.filter(\.isIncluded).map(\.change), bound: nil)
         let edited = Self.applied(included, to: screen, request.mix, platform)
         let problem = included.isEmpty ? current : GroupingProblem(edited, request.mix, request.constraints)
         let found = await OrderSearch(problem, request.search).run(progress: progress)
-        let changes = included + Restructuring.changes(from: problem, to: found.plan)
+        let bound = problem.bound
+        let wanted = included + Restructuring.changes(from: problem, to: found.plan)
+        let held = proof.holding(wanted, bound: bound)
+        let holds = held.count == wanted.count
+        let told = rating.worthTelling(
+            held, from: current.leastSaving, always: problem.repairsNumbers ? [.order] : [])
+        let toldChanges = held.filter { change in told.contains { $0.change == change } }
+        let changes = told.count == held.count ? held : proof.holding(toldChanges, bound: bound)
         let after = Self.applied(changes, to: screen, request.mix, platform)
-        var notes: [String] = []
-        if !problem.canGroup, request.constraints.kind == .natural {
-            notes.append(
-                "for \(request.mix.main.method.method.id) only widgets that are made for it are groups, so none are suggested"
-            )
-        }
-        let method = request.mix.main.method.method
-        if method.mainTree != .grouped {
-            notes.append(
-                "\(method.id) makes trees of its own (\(method.mainTree.rawValue)) unless it is set to visit groups; what is suggested is for groups"
-            )
-        }
-        let value = request.mix.value(of: after)
-        var status = found.status
-        // A layout whose elements change, too, is one of many.
-        if !included.isEmpty, status == .optimal || status == .unchanged { status = .improved }
+        let value = changes.isEmpty ? current.before : request.mix.value(of: after)
         return ScreenSuggestions(
             before: state(screen, current.before), after: state(after, value), mix: request.mix,
-            constraints: request.constraints, changePrice: current.changePrice, bound: problem.bound, status: status,
+            constraints: request.constraints, changePrice: current.changePrice,
+            bound: bound.map { min($0, value ?? $0) },
+            status: status(
+                found.status, hasEdits: !included.isEmpty,
+                holds: changes.count == wanted.count, isChanged: !changes.isEmpty),
             cut: found.cut, seed: request.search.seed,
-            frontier: Frontier.points(problem, found.plan, isOptimal: found.status == .optimal),
-            suggestions: rating.rated(changes)
-                + rating.proposed(edits.filter { !$0.isIncluded }.map(\.change), beside: changes), notes: notes)
+            frontier: holds ? Frontier.points(problem, found.plan, isOptimal: found.status == .optimal) : [],
+            suggestions: (changes.count == told.count ? told : rating.rated(changes))
+                + rating.proposed(edits.filter { !$0.isIncluded }.map(\.change), beside: changes),
+            notes: notes(problem, left: wanted.count - held.count))
+    }
+
+    /// How good the result is known to be: what was proven holds only for what is offered.
+    private func status(
+        _ found: OrderSearch.Status, hasEdits: Bool, holds: Bool, isChanged: Bool
+    ) -> OrderSearch.Status {
+        if found == .stopped { return found }
+        if !holds { return isChanged ? .improved : .unchanged }
+        // A layout whose elements change, too, is one of many.
+        return hasEdits && (found == .optimal || found == .unchanged) ? .improved : found
+    }
+
+    private func notes(_ problem: GroupingProblem, left: Int) -> [String] {
+        let main = request.mix.main
+        var notes: [String] = []
+        if !problem.canOrder {
+            notes.append(
+                "\(main.method.method.id) visits \(main.kind == .rows ? "rows" : "stops") by where they are on the screen; a layout's groups and order change nothing there, so none are suggested"
+            )
+        } else if !problem.canGroup, request.constraints.kind == .natural {
+            notes.append(
+                "\(platform.map { "on \($0.name) " } ?? "")a layout cannot make groups that \(main.method.method.id) enters, so none are suggested"
+            )
+        }
+        if left > 0 {
+            notes.append(
+                "\(left) \(left == 1 ? "change is" : "changes are") not suggested: in the written layout, targets or costs would be others than promised"
+            )
+        }
+        return notes
     }
 
     private func state(_ screen: Screen, _ value: Double?) -> ScreenSuggestions.ScreenState {
-        ScreenSuggestions.ScreenState(analysis: request.mix.main.screenAnalysis(screen), value: value)
+        ScreenSuggestions.ScreenState(
+            analysis: request.mix.main.screenAnalysis(screen), kind: request.mix.main.kind, value: value)
     }
 
     /// A screen after some changes: first those of its elements, then those of its tree as the mix's first method has it.

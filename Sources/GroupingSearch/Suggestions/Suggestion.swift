@@ -74,15 +74,19 @@ public struct ScreenSuggestions: Hashable, Codable, Sendable {
     public struct ScreenState: Hashable, Codable, Sendable {
         /// The costs by the first method, on its trees.
         public var analysis: ScreenAnalysis
+        /// The tree that the search was about: the one that the first method visits, or for theory the grouped one.
+        public var kind: TreeKind
         /// The expected cost, in the objective's unit; nil where a method reaches nothing.
         public var value: Double?
 
         /// The screen.
         public var screen: Screen { analysis.screen }
-        /// The access tree of the first method.
+        /// The access tree that the first method visits.
         public var tree: AccessTree { costs.tree }
         /// What the targets cost on it.
-        public var costs: TreeAnalysis { analysis.methods[0].tree(.grouped)! }
+        public var costs: TreeAnalysis {
+            analysis.methods[0].tree(kind)!
+        }
     }
 
     /// The gap between the result and the lower bound: after / bound - 1; nil where no bound is known.

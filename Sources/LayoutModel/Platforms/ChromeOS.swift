@@ -3,7 +3,7 @@ extension Platform {
     public static let chromeos = Platform(
         "chromeos",
         Traits(
-            name: "ChromeOS", screenReader: "web-screen-reader", toolkits: ["html"],
+            name: "ChromeOS", screenReader: "web-screen-reader", toolkits: ["html"], changes: [.container, .skip],
             systemChords: SystemChords(
                 [
                     "Alt-Tab": "the window switcher", "Alt-Shift-Tab": "the window switcher",

@@ -4,6 +4,7 @@ extension Platform {
         "ios",
         Traits(
             name: "iOS", modality: .siblings, screenReader: "ios-voiceover", toolkits: ["uikit", "swiftui"],
-            changes: [.merge, .actions, .adjustable, .skip, .inputLabel], conventionalKeys: .apple, systemChords: .ios,
-            hasInputLabels: true, findsByName: true, showsActionLetters: true))
+            changes: [.container, .merge, .actions, .adjustable, .skip, .inputLabel], conventionalKeys: .apple,
+            systemChords: .ios,
+            hasInputLabels: true, findsByName: true, showsActionLetters: true, hasNativeGroups: true))
 }

@@ -4,6 +4,6 @@ extension Platform {
         "mac",
         Traits(
             name: "macOS", screenReader: "mac-voiceover", toolkits: ["swiftui", "appkit"],
-            changes: [.merge, .actions, .skip], conventionalKeys: .apple, systemChords: .mac,
-            selectionFollowsFocus: true))
+            changes: [.container, .merge, .actions, .skip], conventionalKeys: .apple, systemChords: .mac,
+            selectionFollowsFocus: true, hasNativeGroups: true))
 }

@@ -4,6 +4,6 @@ extension Platform {
         "mac-catalyst",
         Traits(
             name: "Mac Catalyst", modality: .siblings, screenReader: "ios-voiceover", toolkits: ["uikit", "swiftui"],
-            changes: [.merge, .actions, .adjustable, .skip], conventionalKeys: .apple, systemChords: .mac,
-            hasInputLabels: true))
+            changes: [.container, .merge, .actions, .adjustable, .skip], conventionalKeys: .apple, systemChords: .mac,
+            hasInputLabels: true, hasNativeGroups: true))
 }

@@ -35,6 +35,10 @@ extension Platform {
         case skip
         /// A target gets a further name for finding it.
         case inputLabel
+        /// Targets become a container that scanning, keyboard and readers enter as one stop.
+        ///
+        /// Sources: Apple, UIAccessibilityContainer and UIAccessibilityNavigationStyle; ChromeOS, Switch Access.
+        case container
     }
 
     /// The traits of a platform. Each has the value that most platforms have, unless the platform states another.
@@ -69,6 +73,9 @@ extension Platform {
         public let showsActionLetters: Bool
         /// Whether moving the focus in tables and collections always moves the selection.
         public let selectionFollowsFocus: Bool
+        /// Whether its tables, lists, bars and segmented controls are groups of the system, which an author cannot take
+        /// apart.
+        public let hasNativeGroups: Bool
         /// Whether scripts may move the focus and open dialogs beside the page, of which the file says nothing.
         public let isScripted: Bool
 
@@ -78,7 +85,8 @@ extension Platform {
             changes: Set<Change> = [.skip], conventionalKeys: ConventionalKeys? = nil,
             systemChords: SystemChords = SystemChords(), ownAccessKeys: [String: String] = [:],
             ownGestures: Set<Gesture> = [], hasInputLabels: Bool = false, findsByName: Bool = false,
-            showsActionLetters: Bool = false, selectionFollowsFocus: Bool = false, isScripted: Bool = false
+            showsActionLetters: Bool = false, selectionFollowsFocus: Bool = false, hasNativeGroups: Bool = false,
+            isScripted: Bool = false
         ) {
             self.name = name
             self.modality = modality
@@ -95,6 +103,7 @@ extension Platform {
             self.findsByName = findsByName
             self.showsActionLetters = showsActionLetters
             self.selectionFollowsFocus = selectionFollowsFocus
+            self.hasNativeGroups = hasNativeGroups
             self.isScripted = isScripted
         }
     }

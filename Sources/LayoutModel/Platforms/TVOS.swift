@@ -4,5 +4,6 @@ extension Platform {
         "tvos",
         Traits(
             name: "tvOS", modality: .siblings, screenReader: "ios-voiceover", remoteFocus: .beam,
-            toolkits: ["uikit", "swiftui"], changes: [.merge, .skip], systemChords: .ios))
+            toolkits: ["uikit", "swiftui"], changes: [.container, .merge, .skip], systemChords: .ios,
+            hasNativeGroups: true))
 }

@@ -44,7 +44,8 @@ extension Session {
             for target in screen.targets { weighted[target.element].weight = target.weight }
             for mix in mixes.mixes {
                 let request = Suggester.Request(
-                    mix: mix, constraints: asked.constraints, search: search, others: others)
+                    mix: mix, constraints: asked.constraints, search: search, others: others,
+                    rewritten: { Self.rewritten($0, platform) })
                 var own = await Suggester(weighted, platform: platform, request).run(progress: progress)
                 own.notes = screen.notes + own.notes
                 result.append(own)
@@ -60,6 +61,18 @@ extension Session {
         }
         return LayoutSuggestions(
             path: input.path, format: input.format, layout: input.layout, screens: result, analysis: shown)
+    }
+
+    /// A screen as it comes back from navcost's own XML; nil where it cannot be written or read.
+    ///
+    /// Targets that lead to other screens lead nowhere: only this one is written.
+    private static func rewritten(_ screen: Screen, _ platform: Platform?) -> Screen? {
+        var alone = screen
+        for index in alone.elements.indices.map(ElementIndex.init) where alone[index].leadsTo != alone.id {
+            alone[index].leadsTo = nil
+        }
+        let xml = LayoutWriter.xml(Layout(name: "suggested", platform: platform, screens: [alone]))
+        return try? LayoutReader.read(.bytes(Array(xml.utf8), path: "suggested.xml")).layout.screens.first
     }
 
     /// The most stops of a screen for which a report searches what to change.
@@ -91,8 +104,10 @@ extension Session {
         var chosen = asked.analysis
         if !asked.mix.isEmpty { chosen = chosen.replacing(methods: asked.mix.map(\.method)) }
         let plan = try chosen.plan(for: platform, details: details).plan
+        // Theory is about one list and its groups, whatever a method makes of a screen.
+        let kind: TreeKind? = asked.constraints.kind == .none ? .grouped : nil
         func part(_ method: RequestedMethod, _ share: Double) -> MethodMix.Part {
-            MethodMix.Part(evaluator: CostEvaluator(method, platform: platform, plan), share: share)
+            MethodMix.Part(evaluator: CostEvaluator(method, platform: platform, plan, on: kind), share: share)
         }
         let objective = asked.objective ?? .seconds
         for method in plan.methods where !objective.figures.allSatisfy(method.method.figures.contains) {

@@ -1,0 +1,81 @@
+import AccessCost
+import GroupingSearch
+import LayoutFormats
+import LayoutModel
+import NavCost
+
+/// What the answers about one layout promise of each other; a figure that one of them gives is the figure of all.
+enum Promises {
+    /// The promises that suggestions break, each in a sentence: the current cost is what `analyze` says,
+    /// 0 <= lower bound <= suggested <= current, and the written layout has the same targets at the suggested cost.
+    ///
+    /// The request must be the one that the suggestions are for, with one method and no mix.
+    static func broken(by found: LayoutSuggestions, _ request: AnalysisRequest) throws -> [String] {
+        var broken: [String] = []
+        let plain = try Session().analyze(read(found.layout), request)
+        let applied = try Session().analyze(read(found.applied), request)
+        for screen in found.screens {
+            let id = screen.before.screen.id
+            let place = "screen \(id), \(screen.mix.name)"
+            guard let old = figures(plain, screen), let new = figures(applied, screen) else {
+                broken.append("\(place): the screen or method is not in the analysis")
+                continue
+            }
+            if !isSame(old.value, screen.before.value) {
+                broken.append("\(place): current \(text(screen.before.value)), analyze \(text(old.value))")
+            }
+            if !isSame(new.value, screen.after.value) {
+                broken.append(
+                    "\(place): suggested \(text(screen.after.value)), analyze of the written \(text(new.value))")
+            }
+            if old.targets != new.targets {
+                let lost = old.targets.subtracting(new.targets).sorted()
+                let come = new.targets.subtracting(old.targets).sorted()
+                broken.append("\(place): the written layout lost \(lost) and gained \(come)")
+            }
+            if old.reached.count > new.reached.count || !old.reached.isSubset(of: new.reached) {
+                broken.append("\(place): unreachable when written: \(old.reached.subtracting(new.reached).sorted())")
+            }
+            guard let before = screen.before.value, let after = screen.after.value else { continue }
+            if after > before + tolerance(before) { broken.append("\(place): suggested \(after) > current \(before)") }
+            if let bound = screen.bound, bound < 0 || bound > after {
+                broken.append("\(place): lower bound \(bound), suggested \(after)")
+            }
+        }
+        return broken
+    }
+
+    /// A layout as it comes back from its XML.
+    static func read(_ layout: Layout) throws -> ImportedLayout {
+        try LayoutReader.read(.bytes(Array(LayoutWriter.xml(layout).utf8), path: "written.xml"))
+    }
+
+    private struct Figures {
+        var value: Double?
+        var targets: Set<String>
+        var reached: Set<String>
+    }
+
+    private static func figures(_ analysis: LayoutAnalysis, _ suggested: ScreenSuggestions) -> Figures? {
+        guard let screen = analysis.screens.first(where: { $0.screen.id == suggested.before.screen.id }),
+            let method = screen.methods.first(where: { $0.method.id == suggested.mix.name }),
+            let tree = method.tree(suggested.before.kind)
+        else { return nil }
+        let ids = screen.targets.map(\.id)
+        return Figures(
+            value: tree.expected.map(suggested.mix.objective.value), targets: Set(ids),
+            reached: Set(zip(ids, tree.costs).filter { $1.cost != nil }.map(\.0)))
+    }
+
+    private static func tolerance(_ value: Double) -> Double { 1e-9 * max(1, abs(value)) }
+
+    private static func isSame(_ one: Double?, _ other: Double?) -> Bool {
+        switch (one, other) {
+        case (nil, nil): true
+        case (let one?, let other?): abs(one - other) <= tolerance(one)
+        default: false
+        }
+    }
+
+    private static func text(_ value: Double?) -> String { value.map { "\($0)" } ?? "none" }
+}
