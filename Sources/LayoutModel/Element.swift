@@ -231,8 +231,8 @@ public struct Element: Hashable, Sendable, Codable {
     /// Whether assistive technology sees it as one thing: as the file says, else elements are and groups are not.
     public var isAccessibilityElement: Bool { accessible ?? (kind == .element) }
 
-    /// Whether it reacts when it is activated: as the file says, else by role.
-    public var respondsToInteraction: Bool { interactive ?? role.isInteractive }
+    /// Whether it reacts when it is activated: as the file says, else by role, or as it is a Tab stop.
+    public var respondsToInteraction: Bool { interactive ?? (role.isInteractive || (tabIndex ?? -1) >= 0) }
 
     /// How assistive technology sees the box: as the file says, else by role.
     public var containerType: ContainerType {

@@ -45,6 +45,9 @@ public struct Screen: Hashable, Sendable, Codable {
         self.height = height
     }
 
+    /// Whether its size is that of a tablet: 600 points or more each way.
+    public var isTabletSized: Bool { min(width ?? 0, height ?? 0) >= 600 }
+
     /// The element at a place. O(1).
     public subscript(_ index: ElementIndex) -> Element {
         // Lent, not copied: an element is large.

@@ -14,10 +14,13 @@ struct WrongOrder: Hashable {
 struct WrongOrders {
     private let screen: Screen
     private let tree: AccessTree
+    private let rowTolerance: Double?
 
-    init(_ screen: Screen, _ tree: AccessTree) {
+    /// - Parameter rules: those that the tree was made by.
+    init(_ screen: Screen, _ tree: AccessTree, _ rules: TreeRules) {
         self.screen = screen
         self.tree = tree
+        rowTolerance = rules.rowTolerance(on: screen)
     }
 
     private var stops: [ElementIndex] {
@@ -75,10 +78,16 @@ struct WrongOrders {
                 case .onward: break
                 }
             }
-            guard isBack, !isSeries(visited) else { return nil }
+            guard isBack, !isSeries(visited), !isByTops(frames) else { return nil }
             let right = FrameOrder.reading(frames, direction: screen.direction).map { visited[$0] }
             return order(visited, right: right)
         }.sorted { $0.right[0] < $1.right[0] }
+    }
+
+    /// Whether the system itself orders frames so, without being told by the file.
+    private func isByTops(_ frames: [Frame]) -> Bool {
+        guard let rowTolerance else { return false }
+        return FrameOrder.byTops(frames, rowTolerance, direction: screen.direction) == Array(frames.indices)
     }
 
     private enum Step { case onward, backward, nextColumn }

@@ -20,6 +20,11 @@ public struct CostEvaluator: Hashable, Codable, Sendable {
         self.request = request
     }
 
+    /// The same evaluator for the method with other values of its parameters.
+    public func replacing(_ method: RequestedMethod) -> CostEvaluator {
+        CostEvaluator(method, platform: platform, request, on: kind)
+    }
+
     /// The access tree that the method makes of a screen. O(elements log elements).
     ///
     /// - Parameter kind: nil for the evaluator's own kind.

@@ -29,7 +29,7 @@ struct ArrowMap: Sendable {
             let lies = Self.horizontal.contains(role)
             return chain(members, forward: lies ? ahead : 1, goesRound: Self.round.contains(role))
         }
-        let rows = FrameOrder.rows(frames, direction: context.screen.direction) { $0.sharesRow(with: $1) }
+        let rows = FrameOrder.rows(frames, direction: context.screen.direction)
         let isLine = rows.count == 1 || rows.allSatisfy { $0.count == 1 }
         for row in rows {
             chain(row.map { members[$0] }, forward: ahead, goesRound: isLine && Self.round.contains(role))

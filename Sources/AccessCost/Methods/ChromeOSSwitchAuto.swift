@@ -22,7 +22,9 @@ extension AccessMethod {
             .init(.afterActivation, .item, source: DefaultSource.ours + "; the focus stays where it was"),
         ],
         rules: { values in
-            TreeRules(groups: .branching, dissolvesSingles: values[.dissolveSingles], exit: values[.exit])
+            TreeRules(
+                groups: .branching, dissolvesSingles: values[.dissolveSingles], exit: values[.exit],
+                order: .document)
         })
 
     private static let source = "Switch Access, open source (chromium)"

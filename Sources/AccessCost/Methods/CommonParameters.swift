@@ -19,6 +19,8 @@ extension MethodParameter {
     static let press = MethodParameter(.press, 0.5, source: DefaultSource.ours)
     static let dwell = MethodParameter(.dwell, 1, source: DefaultSource.ours)
     static let dissolveSingles = MethodParameter(.dissolveSingles, true, source: DefaultSource.undocumented)
+    static let rowTolerance = MethodParameter(
+        .rowTolerance, 8, source: "AccessibilitySnapshot, found by experiment with VoiceOver: 8 on iPhone, 13 on iPad")
     static let groupItems = MethodParameter(.groupItems, .containers, source: DefaultSource.undocumented)
     static let autoTapDelay = MethodParameter(.autoTapDelay, 0.75, source: DefaultSource.switchControl)
     /// The delay in methods whose activation is another one by default.

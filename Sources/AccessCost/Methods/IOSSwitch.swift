@@ -5,6 +5,7 @@ enum IOSSwitch {
     static let scan: [MethodParameter] = [
         .groupItems,
         .dissolveSingles,
+        .rowTolerance,
         .init(.exit, .last, source: DefaultSource.undocumented),
         .init(.cycles, 4, source: DefaultSource.undocumented),
         .init(.afterCycles, .stop, source: DefaultSource.undocumented),
@@ -24,6 +25,6 @@ enum IOSSwitch {
         TreeRules(
             groups: .navigationStyle(automatic: values[.groupItems] != .off),
             groupsRows: values[.groupItems] == .rows, dissolvesSingles: values[.dissolveSingles],
-            exit: values[.exit])
+            exit: values[.exit], order: .tops(tolerance: values[.rowTolerance]))
     }
 }

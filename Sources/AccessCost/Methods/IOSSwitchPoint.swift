@@ -14,10 +14,12 @@ extension AccessMethod {
             .init(
                 .reaction, 0.65, source: DefaultSource.simpson + " at an interval of 1 s",
                 summary: "from the cursor over the target to the press"),
-            .init(.activation, .menu, source: DefaultSource.switchControl), .autoTapDelay,
+            .init(.activation, .menu, source: DefaultSource.switchControl), .autoTapDelay, .rowTolerance,
         ],
         trees: [.flat, .grouped], mainTree: .flat,
-        rules: { _ in TreeRules(groups: .navigationStyle(automatic: true)) },
+        rules: {
+            TreeRules(groups: .navigationStyle(automatic: true), order: .tops(tolerance: $0[.rowTolerance]))
+        },
         machine: { PointMachine($0) },
         closedForm: { PointMachine($0).closedForm() })
 }

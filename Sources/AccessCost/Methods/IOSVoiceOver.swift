@@ -14,7 +14,9 @@ extension AccessMethod {
             .init(.turn, 0.45, source: DefaultSource.ours),
             .init(.containerTurns, 1, source: TouchReaders.turns),
             .init(.actionTurns, 0, source: TouchReaders.turns),
+            .rowTolerance,
         ],
+        order: { .tops(tolerance: $0[.rowTolerance]) },
         gestures: { values in
             TouchReaders.gestures(values, turn: "Turn rotor", .rotor(turns: values[.actionTurns]))
         })

@@ -32,13 +32,16 @@ extension AccessMethod {
     /// A screen reader that is swiped over the flat list of items.
     static func touchReader(
         id: String, name: String, summary: String, platforms: [Platform], parameters: [MethodParameter],
+        order: @escaping @Sendable (ParameterValues) -> TreeRules.Order = { _ in .reading },
         gestures: @escaping @Sendable (ParameterValues) -> SwipeMachine.Gestures
     ) -> AccessMethod {
         AccessMethod(
             id: id, name: name, summary: summary, platforms: platforms, figures: [.commands, .seconds],
             parameters: parameters + TouchReaders.times, trees: [.flat, .grouped], mainTree: .grouped,
             routes: [.items, .jump, .actions, .gestures],
-            rules: { _ in TreeRules(stops: .reader, groups: .containers, dissolvesSingles: false) },
+            rules: {
+                TreeRules(stops: .reader, groups: .containers, dissolvesSingles: false, order: order($0))
+            },
             machine: { SwipeMachine($0, gestures($0.parameters)) })
     }
 }

@@ -91,6 +91,13 @@ extension Parameter<Double> {
     public static var fineSpeed: Self {
         .init("fineSpeed", "how fast the fine line moves", 1...10_000, unit: "points/s", absent: 10)
     }
+    /// Points by which tops differ that are of different rows.
+    public static var rowTolerance: Self {
+        .init(
+            "rowTolerance",
+            "by how much tops differ that are of different rows; on screens of an iPad's size 13/8 of it", 0...1000,
+            unit: "points", absent: 8)
+    }
     /// The breadth of the gliding band in points.
     public static var band: Self {
         .init("band", "how broad the gliding band is", 1...1000, unit: "points", absent: 50)

@@ -111,30 +111,26 @@ public struct Exposure: Sendable {
 /// What modal elements hide.
 enum Modality {
     /// For each element of the screen whether a modal element covers it. O(elements x modal elements).
+    ///
+    /// Of several modal elements the last in drawing order counts that is visible, with the modal elements around it.
     static func coveredElements(of screen: Screen, platform: Platform?) -> ContiguousArray<Bool> {
         var covered = ContiguousArray(repeating: false, count: screen.elements.count)
-        let modal = screen.elements.indices.filter { screen.elements[$0].isModal && !isHidden($0, screen) }
-        guard !modal.isEmpty else { return covered }
-        if platform?.modality == .siblings {
-            // Among siblings the last modal one counts.
-            var last: [ElementIndex?: Int] = [:]
-            for offset in modal { last[screen.elements[offset].parent] = offset }
-            for (parent, shown) in last {
-                for sibling in screen.children(of: parent) where sibling.rawValue != shown {
-                    for inner in sibling.rawValue..<screen[sibling].subtreeEnd { covered[inner] = true }
-                }
+        let top = screen.elements.indices.last { offset in
+            screen.elements[offset].isModal && screen.elements[offset].frame?.isEmpty != true
+                && !isHidden(offset, screen)
+        }
+        guard let top else { return covered }
+        func cover(_ index: ElementIndex) {
+            for inner in index.rawValue..<screen[index].subtreeEnd { covered[inner] = true }
+        }
+        var next: ElementIndex? = ElementIndex(top)
+        while let index = next {
+            let parent = screen[index].parent
+            // What is modal hides its siblings in UIKit, and all that is outside elsewhere.
+            if platform?.modality != .siblings || screen[index].isModal {
+                for sibling in screen.children(of: parent) where sibling != index { cover(sibling) }
             }
-        } else if let top = modal.last {
-            let inside = top..<screen.elements[top].subtreeEnd
-            var ancestors: Set<Int> = []
-            var next = screen.elements[top].parent
-            while let index = next {
-                ancestors.insert(index.rawValue)
-                next = screen[index].parent
-            }
-            for offset in covered.indices where !inside.contains(offset) && !ancestors.contains(offset) {
-                covered[offset] = true
-            }
+            next = parent
         }
         return covered
     }

@@ -9,6 +9,9 @@ struct OrderedNode {
     var frame: Frame?
     var children: [OrderedNode] = []
 
+    /// Where it stands among its siblings for UIKit: a group where its first child does.
+    var standing: Frame? { kind == .group ? children.first?.standing ?? frame : frame }
+
     /// The stops in it, in visiting order, every container dissolved.
     func appendStops(to list: inout [OrderedNode]) {
         if kind != .group { return list.append(self) }
@@ -26,11 +29,13 @@ struct StopList {
     private let hasPriorities: Bool
     private let focus: TreeRules.Focus
     private let order: TreeRules.Order
+    private let rowTolerance: Double?
     private let composites: Composites
     private(set) var leftOut: [AccessTree.LeftOut] = []
 
     init(_ screen: Screen, _ exposure: Exposure, _ rules: TreeRules, _ composites: Composites) {
         focus = rules.focus
+        rowTolerance = rules.rowTolerance(on: screen)
         // Tab stops that a file numbers are the order of every keyboard, not only of a browser's.
         let isNumbered = rules.groups == .composites && screen.elements.contains { $0.tabIndex ?? 0 > 0 }
         order = isNumbered ? .tabIndex : rules.order
@@ -108,14 +113,18 @@ struct StopList {
     private func ordered(_ nodes: [OrderedNode], in parent: ElementIndex?) -> [OrderedNode] {
         var nodes = nodes
         switch order {
-        case .reading: break
+        case .reading, .tops: break
         case .document: return nodes
         case .tabIndex: return stablySorted(nodes, by: tabPlace)
         }
         if screen.readingOrder == .frames {
             let frames = nodes.compactMap(\.frame)
             if frames.count == nodes.count {
-                nodes = FrameOrder.reading(frames, direction: screen.direction).map { nodes[$0] }
+                let order =
+                    rowTolerance.map {
+                        FrameOrder.byTops(nodes.compactMap(\.standing), $0, direction: screen.direction)
+                    } ?? FrameOrder.reading(frames, direction: screen.direction)
+                nodes = order.map { nodes[$0] }
             }
         }
         if let ids = parent.map({ screen[$0].order }), !ids.isEmpty {

@@ -155,9 +155,10 @@ private struct TreeShaper {
     private func looseRows(_ nodes: [OrderedNode], smallest: Int) -> [OrderedNode]? {
         let frames = nodes.compactMap(\.frame)
         guard frames.count == nodes.count else { return nil }
-        let rows = FrameOrder.rows(frames, direction: screen.direction) { a, b in
-            rules.rows == .identical ? a.y == b.y && a.maxY == b.maxY : a.sharesRow(with: b)
-        }
+        let rows =
+            rules.rows == .identical
+            ? FrameOrder.levelRows(frames, direction: screen.direction)
+            : FrameOrder.rows(frames, direction: screen.direction)
         var number = 0
         return rows.flatMap { row -> [OrderedNode] in
             let members = row.map { nodes[$0] }

@@ -40,6 +40,9 @@ public struct TreeRules: Hashable, Sendable {
     public enum Order: Hashable, Sendable {
         /// Explicit orders, else as they are read.
         case reading
+        /// Explicit orders, else by their tops where these differ by that many points or more, by their leading edges
+        /// where they do not (UIKit).
+        case tops(tolerance: Double)
         /// The document; targets with a positive tab index come first, in its order.
         case tabIndex
         /// The document alone.
@@ -86,6 +89,12 @@ public struct TreeRules: Hashable, Sendable {
     public var composites: Set<Role>
     /// Where the order of stops comes from.
     public var order: Order
+
+    /// By how many points tops differ that are of different rows on a screen; nil where rows follow overlaps.
+    public func rowTolerance(on screen: Screen) -> Double? {
+        guard case .tops(let points) = order else { return nil }
+        return screen.isTabletSized ? points * 13 / 8 : points
+    }
 
     /// Rules with everything at its default.
     public init(

@@ -62,6 +62,9 @@ public enum SuggestionJSON {
                 .member("stops", "stops before and after", stops) { $0.screen },
                 .member("constraints", "what orders and groups had to be like", constraints) { $0.screen },
                 .member("frontier", "the best value for each number of groups", point.list) { $0.screen.frontier },
+                .member("holds", "for which values of parameters the result costs less", ConclusionJSON.range.list) {
+                    $0.screen.holds
+                },
                 .member("suggestions", "the changes, those that save most first", suggestion.list) { entry in
                     entry.screen.suggestions.map { SuggestionEntry(suggestion: $0, entry: entry) }
                 },

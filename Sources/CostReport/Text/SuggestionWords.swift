@@ -28,6 +28,7 @@ enum SuggestionWords {
             if bound < before, before > 0 { text += " (\(percentChange(from: before, to: bound)))" }
             text += "."
         }
+        if let holds = ConclusionText.sentence(screen.holds) { text += " \(holds)" }
         switch screen.status {
         case .optimal: text += " Proven: nothing that keeps the constraints is better."
         case .improved: text += " Better ones may exist."

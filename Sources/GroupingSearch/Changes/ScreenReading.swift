@@ -22,7 +22,10 @@ struct ScreenReading {
         self.screen = screen
         exposure = Exposure(screen, platform: platform)
         let reader = platform?.screenReader.flatMap(AccessMethod.init(id:)) ?? .iosVoiceOver
-        let tree = AccessTree(screen, exposure: exposure, kind: .flat, rules: reader.rules(for: reader.defaults))
+        var rules = reader.rules(for: reader.defaults)
+        // What belongs together is seen, not heard: in rows, whatever order the reader has in them.
+        if case .tops = rules.order { rules.order = .reading }
+        let tree = AccessTree(screen, exposure: exposure, kind: .flat, rules: rules)
         stops = tree.stops.compactMap(\.element)
         var places = [Int?](repeating: nil, count: screen.elements.count)
         for (place, index) in stops.enumerated() { places[index.rawValue] = place }

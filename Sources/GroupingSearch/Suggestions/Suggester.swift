@@ -72,9 +72,21 @@ public struct Suggester: Sendable {
                 holds: changes.count == wanted.count, isChanged: !changes.isEmpty),
             cut: found.cut, seed: request.search.seed,
             frontier: holds ? Frontier.points(problem, found.plan, isOptimal: found.status == .optimal) : [],
+            holds: changes.isEmpty ? [] : conclusionRanges(after),
             suggestions: (changes.count == told.count ? told : rating.rated(changes))
                 + rating.proposed(edits.filter { !$0.isIncluded }.map(\.change), beside: changes),
             notes: notes(problem, left: wanted.count - held.count))
+    }
+
+    /// For which values of the method's parameters the screen after the changes costs less than before.
+    private func conclusionRanges(_ after: Screen) -> [ConclusionRange] {
+        guard request.mix.parts.count == 1, screen.elements.count <= 5_000 else { return [] }
+        let main = request.mix.main
+        return Robustness.ranges(of: main.method) { method in
+            let evaluator = main.replacing(method)
+            guard let old = evaluator.expected(screen), let new = evaluator.expected(after) else { return nil }
+            return request.mix.objective.value(old.cost) - request.mix.objective.value(new.cost)
+        }
     }
 
     /// How good the result is known to be: what was proven holds only for what is offered.

@@ -65,6 +65,9 @@ public struct ScreenSuggestions: Hashable, Codable, Sendable {
     public var seed: UInt64
     /// The best value for each number of groups.
     public var frontier: [FrontierPoint]
+    /// For which values of what vendors do not document the screen costs less as suggested; empty without a change, for
+    /// mixes, and for screens of more than 5,000 elements.
+    public var holds: [ConclusionRange]
     /// The changes, those that save most per change first.
     public var suggestions: [Suggestion]
     /// What was odd.

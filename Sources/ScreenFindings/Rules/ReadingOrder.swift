@@ -23,7 +23,8 @@ extension Rule {
         examine: { screen, examination in
             var seen: Set<Set<ElementIndex>> = []
             for own in screen.methods where own.tree.kind == .grouped {
-                let orders = WrongOrders(screen.screen, own.tree.tree)
+                let orders = WrongOrders(
+                    screen.screen, own.tree.tree, own.method.method.rules(for: own.method.parameters))
                 for order in orders.ofNumbers + orders.ofPlaces where examination.findingCount < 3 {
                     guard seen.insert(Set(order.right)).inserted, let detour = screen.detour(order) else { continue }
                     examination.found(
