@@ -74,9 +74,7 @@ struct AndroidLayoutReader {
         var measured = -1
     }
 
-    private mutating func add(
-        _ node: MarkupNode, path: String, overrides: MarkupNode?, context: Context
-    ) {
+    private mutating func add(_ node: MarkupNode, path: String, overrides: MarkupNode?, context: Context) {
         guard dump.tree.nodes.count < Self.viewLimit else {
             return notes.add(.ignored, "the layout has more than \(Self.viewLimit) views; the rest is left out")
         }
@@ -92,9 +90,7 @@ struct AndroidLayoutReader {
         }
     }
 
-    private mutating func addView(
-        _ node: MarkupNode, path: String, overrides: MarkupNode?, context: Context
-    ) {
+    private mutating func addView(_ node: MarkupNode, path: String, overrides: MarkupNode?, context: Context) {
         let index = dump.tree.nodes.count
         var view = AndroidView(node, overrides, resources)
         view.read(&notes)

@@ -97,9 +97,7 @@ struct AndroidMeasure {
             let lines = inner > 0 ? max(1, (box.content.width / inner).rounded(.up)) : 1
             size = (min(box.content.width, max(inner, 0)), box.content.height + (lines - 1) * 20)
         }
-        return (
-            size.width + box.padding.left + box.padding.right, size.height + box.padding.top + box.padding.bottom
-        )
+        return (size.width + box.padding.left + box.padding.right, size.height + box.padding.top + box.padding.bottom)
     }
 
     /// The size of a view as its own attributes make it.

@@ -48,14 +48,14 @@ extension MarkupNode {
         .contains(gtkName(name))
     }
 
-    /// What the box around says of a child: GTK 3's packing or GTK 4's layout; nil where neither says.
-    func gtkPlace(_ name: String, in slot: MarkupNode) -> String? {
+    /// What the container says of a child: GTK 3's packing or GTK 4's layout; nil where neither says.
+    func gtkCell(_ name: String, in slot: MarkupNode) -> String? {
         if let packed = slot.child("packing")?.gtkText(name) { return packed }
         return child("layout")?.gtkText(name)
     }
 
-    /// The number of `gtkPlace`.
-    func gtkPlaceNumber(_ name: String, in slot: MarkupNode) -> Int? {
-        gtkPlace(name, in: slot).flatMap { Self.gtkNumber(of: $0) }
+    /// The number of `gtkCell`.
+    func gtkCellNumber(_ name: String, in slot: MarkupNode) -> Int? {
+        gtkCell(name, in: slot).flatMap { Self.gtkNumber(of: $0) }
     }
 }

@@ -5,7 +5,7 @@ struct IBCocoaControls {
     let reader: IBCocoaReader
 
     /// Makes a view that is one accessibility element; nil where it is a box, false where people meet nothing of it.
-    func control(_ node: MarkupNode, _ cell: MarkupNode?, _ part: inout ScreenPart) -> Bool? {
+    func control(_ node: MarkupNode, _ cell: MarkupNode?, _ part: inout WidgetDraft) -> Bool? {
         switch node.name {
         case "button": button(cell ?? node, &part.element)
         case "popUpButton": popUp(cell ?? node, &part.element)
@@ -111,7 +111,7 @@ struct IBCocoaControls {
         return true
     }
 
-    private func segments(_ cell: MarkupNode, _ part: inout ScreenPart) {
+    private func segments(_ cell: MarkupNode, _ part: inout WidgetDraft) {
         part.element = part.element.asBox(.segmentedControl)
         part.element.isEnabled = !cell.denies("enabled")
         part.element.isHidden = part.node.says("hidden")
@@ -124,12 +124,12 @@ struct IBCocoaControls {
             element.frame = part.element.frame?.slice(place, of: segments.count)
             element.isSelected = segment.says("selected")
             element.isEnabled = !segment.denies("enabled")
-            part.parts.append(ScreenPart(node: segment, element: element))
+            part.children.append(WidgetDraft(element, at: segment))
         }
     }
 
     /// A matrix of button cells, column by column.
-    private func matrix(_ node: MarkupNode, _ part: inout ScreenPart) {
+    private func matrix(_ node: MarkupNode, _ part: inout WidgetDraft) {
         let isHidden = part.element.isHidden
         part.element = part.element.asBox(node["mode"] == "radio" ? .radioGroup : .group)
         part.element.isHidden = isHidden
@@ -145,7 +145,7 @@ struct IBCocoaControls {
                     element.frame?.height = frame.height / Double(cells.count)
                     element.frame?.y += frame.height / Double(cells.count) * Double(y)
                 }
-                part.parts.append(ScreenPart(node: cell, element: element))
+                part.children.append(WidgetDraft(element, at: cell))
             }
         }
     }
@@ -187,8 +187,8 @@ enum IBRadioGroups {
     /// The parts of a view with its radio buttons of one action in a group, at the place of the first.
     ///
     /// Source: AppKit, NSButton: radio buttons with the same superview and action are a group.
-    static func wrapped(_ parts: [ScreenPart]) -> [ScreenPart] {
-        func action(_ part: ScreenPart) -> String? {
+    static func wrapped(_ parts: [WidgetDraft]) -> [WidgetDraft] {
+        func action(_ part: WidgetDraft) -> String? {
             guard part.element.role == .radioButton else { return nil }
             return part.node.connections("action").first.map { "\($0["selector"] ?? "") \($0["target"] ?? "")" }
         }
@@ -198,16 +198,16 @@ enum IBRadioGroups {
         }
         let groups = members.filter { $0.value.count > 1 }
         guard !groups.isEmpty else { return parts }
-        var result: [ScreenPart] = []
+        var result: [WidgetDraft] = []
         for (place, part) in parts.enumerated() {
             guard let action = action(part), let group = groups[action] else {
                 result.append(part)
                 continue
             }
             guard place == group[0] else { continue }
-            var box = ScreenPart(node: part.node, element: Element(.group, role: .radioGroup))
-            box.parts = group.map { parts[$0] }
-            let frames = box.parts.compactMap(\.element.frame)
+            var box = WidgetDraft(Element(.group, role: .radioGroup), at: part.node)
+            box.children = group.map { parts[$0] }
+            let frames = box.children.compactMap(\.element.frame)
             if frames.count == group.count {
                 box.element.frame = frames.dropFirst().reduce(frames[0]) { $0.union($1) }
             }

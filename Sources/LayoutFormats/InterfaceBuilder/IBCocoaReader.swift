@@ -48,8 +48,8 @@ struct IBCocoaReader: IBViewReader {
         return content
     }
 
-    private func add(_ bar: ScreenPart, height: Double, to content: inout IBContent, _ node: MarkupNode) {
-        guard !bar.parts.isEmpty else { return }
+    private func add(_ bar: WidgetDraft, height: Double, to content: inout IBContent, _ node: MarkupNode) {
+        guard !bar.children.isEmpty else { return }
         content.parts = [bar] + content.parts.map { $0.moved(right: 0, down: height) }
         content.height = content.height.map { $0 + height }
         note(.assumed, "items of bars have no frames; their places follow from their order", node)
@@ -75,7 +75,7 @@ struct IBCocoaReader: IBViewReader {
             .flatMap { project.shown($0) }.flatMap { project.scene($0) }
     }
 
-    private func parts(of scene: IBScene, at frame: Frame) -> [ScreenPart] {
+    private func parts(of scene: IBScene, at frame: Frame) -> [WidgetDraft] {
         var reader = self
         reader.active.insert(scene.key)
         if let content = contentScene(of: scene) { return reader.embed(content, at: frame, scene.node) }
@@ -85,12 +85,12 @@ struct IBCocoaReader: IBViewReader {
         guard let view = rootView(scene) else { return [] }
         let isFlipped = Self.flipped.contains(view.name)
         guard let part = reader.part(view, at: frame, Place(frame: frame, isFlipped: isFlipped)) else { return [] }
-        return part.onlyLaysOut ? part.parts : [part]
+        return part.onlyLaysOut ? part.children : [part]
     }
 
     /// The panes of a split view controller, side by side as wide as they are drawn.
-    private func split(_ panes: [IBScene], _ scene: IBScene, at frame: Frame) -> ScreenPart {
-        var part = ScreenPart(node: scene.node, element: Element(.group, role: .splitView, id: scene.node["id"] ?? ""))
+    private func split(_ panes: [IBScene], _ scene: IBScene, at frame: Frame) -> WidgetDraft {
+        var part = WidgetDraft(Element(.group, role: .splitView, id: scene.node["id"] ?? ""), at: scene.node)
         part.element.frame = frame.isEmpty ? nil : frame
         let isStacked = scene.node.part("splitView")?.says("vertical") != true
         var offset = 0.0
@@ -100,17 +100,17 @@ struct IBCocoaReader: IBViewReader {
                 x: isStacked ? frame.x : frame.x + offset, y: isStacked ? frame.y + offset : frame.y, width: own.width,
                 height: own.height)
             offset += isStacked ? own.height : own.width
-            var box = ScreenPart(node: pane.node, element: Element(.group, id: pane.node["id"] ?? ""))
+            var box = WidgetDraft(Element(.group, id: pane.node["id"] ?? ""), at: pane.node)
             box.element.frame = place.isEmpty ? nil : place
-            box.parts = embed(pane, at: place, scene.node)
-            if !box.parts.isEmpty { part.parts.append(box) }
+            box.children = embed(pane, at: place, scene.node)
+            if !box.children.isEmpty { part.children.append(box) }
         }
-        if part.parts.isEmpty { part.onlyLaysOut = true }
+        if part.children.isEmpty { part.onlyLaysOut = true }
         return part
     }
 
     /// What a scene's view holds, in another's place.
-    private func embed(_ scene: IBScene, at frame: Frame, _ node: MarkupNode) -> [ScreenPart] {
+    private func embed(_ scene: IBScene, at frame: Frame, _ node: MarkupNode) -> [WidgetDraft] {
         guard !active.contains(scene.key) else {
             note(.ignored, "a scene is embedded in itself", node)
             return []
@@ -130,15 +130,15 @@ struct IBCocoaReader: IBViewReader {
     ]
 
     /// A view with what it holds; nil where people meet nothing of it.
-    func part(_ node: MarkupNode, _ around: Place) -> ScreenPart? {
+    func part(_ node: MarkupNode, _ around: Place) -> WidgetDraft? {
         if node.says("misplaced") || node.says("ambiguous") {
             note(.assumed, "a frame is marked as out of date in the file; the screen will look otherwise", node)
         }
         return part(node, at: node.rectangle().map(around.frame(of:)), around)
     }
 
-    private func part(_ node: MarkupNode, at frame: Frame?, _ around: Place) -> ScreenPart? {
-        var part = ScreenPart(node: node, element: Element(id: node["id"] ?? ""))
+    private func part(_ node: MarkupNode, at frame: Frame?, _ around: Place) -> WidgetDraft? {
+        var part = WidgetDraft(Element(id: node["id"] ?? ""), at: node)
         part.element.frame = frame
         part.element.isHidden = node.says("hidden") || node.number("alphaValue") == 0
         let cell = node.part("cell")
@@ -157,7 +157,7 @@ struct IBCocoaReader: IBViewReader {
             part.applyAccessibility(&project.notes)
         }
         IBTransitions(project, number).lead(node, &part.element)
-        if part.onlyLaysOut, part.parts.isEmpty {
+        if part.onlyLaysOut, part.children.isEmpty {
             if node["customClass"] != nil {
                 note(
                     .dropped, "a view of the app's own class holds nothing in the file; what it shows is made in code",
@@ -176,7 +176,7 @@ struct IBCocoaReader: IBViewReader {
         }
     }
 
-    private func box(_ node: MarkupNode, _ part: inout ScreenPart, _ place: Place, _ around: Place) {
+    private func box(_ node: MarkupNode, _ part: inout WidgetDraft, _ place: Place, _ around: Place) {
         part.element.kind = .group
         part.element.role = .group
         switch node.name {
@@ -190,7 +190,7 @@ struct IBCocoaReader: IBViewReader {
         case "clipView":
             let document = node.child("subviews")?.children.first { _ in true }
             let isFlipped = document.map { Self.flipped.contains($0.name) } ?? false
-            part.parts = inner(node, Place(frame: place.frame, isFlipped: isFlipped))
+            part.children = inner(node, Place(frame: place.frame, isFlipped: isFlipped))
             part.onlyLaysOut = true
             return
         case "box":
@@ -200,15 +200,15 @@ struct IBCocoaReader: IBViewReader {
             }
         case "containerView":
             part.onlyLaysOut = true
-            part.parts = contained(node, place)
+            part.children = contained(node, place)
             return
         default: break
         }
-        part.parts = inner(node, place)
-        part.onlyLaysOut = part.element.label.isEmpty && !part.element.isHidden || part.parts.isEmpty
+        part.children = inner(node, place)
+        part.onlyLaysOut = part.element.label.isEmpty && !part.element.isHidden || part.children.isEmpty
     }
 
-    private func contained(_ node: MarkupNode, _ place: Place) -> [ScreenPart] {
+    private func contained(_ node: MarkupNode, _ place: Place) -> [WidgetDraft] {
         guard let id = node.connections("segue").first(where: { $0["kind"] == "embed" })?["destination"],
             let key = project.shown(IBScene.Key(document: number, id: id)), let scene = project.scene(key)
         else {
@@ -219,8 +219,8 @@ struct IBCocoaReader: IBViewReader {
     }
 
     /// The views inside one; radio buttons with one action are a group.
-    func inner(_ node: MarkupNode, _ place: Place) -> [ScreenPart] {
-        var parts: [ScreenPart] = []
+    func inner(_ node: MarkupNode, _ place: Place) -> [WidgetDraft] {
+        var parts: [WidgetDraft] = []
         for child in node.children {
             switch child.name {
             case "subviews": parts += child.children.compactMap { part($0, place) }

@@ -20,8 +20,7 @@ struct IBDocument {
         let type = (root["type"] ?? "") + " " + (root["targetRuntime"] ?? "")
         if type.contains("WatchKit") || type.contains("watchKit") {
             (kind, platform) = (.watch, .ios)
-            notes.add(
-                .assumed, "the file is for watchOS; its access methods are taken as those of iOS", line: root.line)
+            notes.add(.assumed, "the file is for watchOS; its access methods are taken as those of iOS", at: root)
         } else if type.contains("AppleTV") {
             (kind, platform) = (.touch, .tvos)
         } else if type.contains("CocoaTouch") {
@@ -36,7 +35,7 @@ struct IBDocument {
             if objects[id] == nil {
                 objects[id] = node
             } else {
-                notes.add(.ignored, "an id stands at two objects; what refers to it means the first", line: node.line)
+                notes.add(.ignored, "an id stands at two objects; what refers to it means the first", at: node)
             }
         }
         self.objects = objects

@@ -137,9 +137,7 @@ struct IBKeyViews {
                 element.tabIndex == nil, !isInBarOrTab(index, screen)
             else { continue }
             screen[index].tabIndex = -1
-            notes.add(
-                .assumed, "a control outside the key-view loop is not focusable by keyboard",
-                line: element.line)
+            notes.add(.assumed, "a control outside the key-view loop is not focusable by keyboard", line: element.line)
         }
     }
 

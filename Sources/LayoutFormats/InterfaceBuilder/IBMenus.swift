@@ -14,18 +14,17 @@ struct IBMenus {
     }
 
     /// The parts of a menu, or of an application's main menu.
-    func read(_ node: MarkupNode) -> [ScreenPart] {
+    func read(_ node: MarkupNode) -> [WidgetDraft] {
         guard let menu = node.name == "menu" ? node : node.part("mainMenu") else { return [] }
         let isBar = menu["systemMenu"] == "main" || node.name == "application"
-        var part = ScreenPart(
-            node: menu,
-            element: Element(
-                .group, role: isBar ? .menuBar : .menu, id: menu["id"] ?? "", label: menu.string("title") ?? ""))
-        part.parts = items(of: menu)
-        return part.parts.isEmpty ? [] : [part]
+        var part = WidgetDraft(
+            Element(.group, role: isBar ? .menuBar : .menu, id: menu["id"] ?? "", label: menu.string("title") ?? ""),
+            at: menu)
+        part.children = items(of: menu)
+        return part.children.isEmpty ? [] : [part]
     }
 
-    private func items(of menu: MarkupNode) -> [ScreenPart] {
+    private func items(of menu: MarkupNode) -> [WidgetDraft] {
         menu.child("items")?.children.compactMap { item in
             switch item.name {
             case "menuItem": return self.item(item)
@@ -37,11 +36,10 @@ struct IBMenus {
         } ?? []
     }
 
-    private func item(_ node: MarkupNode) -> ScreenPart? {
+    private func item(_ node: MarkupNode) -> WidgetDraft? {
         if node.says("isSeparatorItem") || node.says("sectionHeader") { return nil }
         if node.says("alternate") {
-            project.notes.add(
-                .dropped, "a menu item that shows only while a key is held was left out", line: node.line)
+            project.notes.add(.dropped, "a menu item that shows only while a key is held was left out", at: node)
             return nil
         }
         let label = node.string("title") ?? node.part("submenu")?.string("title") ?? ""
@@ -49,7 +47,7 @@ struct IBMenus {
             part.element.isHidden = node.says("hidden")
             return part
         }
-        var part = ScreenPart(node: node, element: Element(role: .menuItem, id: node["id"] ?? "", label: label))
+        var part = WidgetDraft(Element(role: .menuItem, id: node["id"] ?? "", label: label), at: node)
         part.element.isEnabled = !node.denies("enabled")
         part.element.isHidden = node.says("hidden")
         part.element.isSelected = node["state"] == "on"
@@ -58,26 +56,26 @@ struct IBMenus {
             "name"]
         {
             project.notes.add(
-                .assumed, "what '\(name)' is bound to is not known; it is taken as shown and enabled", line: node.line)
+                .assumed, "what '\(name)' is bound to is not known; it is taken as shown and enabled", at: node)
         }
         part.applyAccessibility(&project.notes)
         IBTransitions(project, number).lead(node, &part.element)
         return part
     }
 
-    private func box(_ node: MarkupNode, id: String, label: String, menu: MarkupNode) -> ScreenPart? {
-        var part = ScreenPart(node: node, element: Element(.group, role: .menu, id: id, label: label))
-        part.parts = items(of: menu)
-        if part.parts.isEmpty, menu["systemMenu"] != nil {
-            project.notes.add(.dropped, "what the system puts into a menu is not in the file", line: node.line)
+    private func box(_ node: MarkupNode, id: String, label: String, menu: MarkupNode) -> WidgetDraft? {
+        var part = WidgetDraft(Element(.group, role: .menu, id: id, label: label), at: node)
+        part.children = items(of: menu)
+        if part.children.isEmpty, menu["systemMenu"] != nil {
+            project.notes.add(.dropped, "what the system puts into a menu is not in the file", at: node)
         }
-        return part.parts.isEmpty ? nil : part
+        return part.children.isEmpty ? nil : part
     }
 
     /// A command of a Catalyst menu.
-    private func command(_ node: MarkupNode) -> ScreenPart? {
+    private func command(_ node: MarkupNode) -> WidgetDraft? {
         guard node.name == "command" || node.name == "keyCommand", let title = node.string("title") else { return nil }
-        var part = ScreenPart(node: node, element: Element(role: .menuItem, id: node["id"] ?? "", label: title))
+        var part = WidgetDraft(Element(role: .menuItem, id: node["id"] ?? "", label: title), at: node)
         part.element.shortcut = IBKeys.shortcut(of: node, key: "input", withoutMask: [.command], &project.notes)
         return part
     }

@@ -129,7 +129,7 @@ final class IBProject {
         guard !name.isEmpty, node["bundleIdentifier"] == nil, let other = document(named: name) else {
             notes.add(
                 .ignored, "the storyboard '\(name)' is not next to the file; what leads there leads nowhere",
-                line: node.line)
+                at: node)
             return nil
         }
         let root = documents[other].tree.root
@@ -140,7 +140,7 @@ final class IBProject {
             IBNames.isController($0.name) && ($0["storyboardIdentifier"] ?? $0["identifier"]) == wanted
         }
         guard let id = found?["id"] else {
-            notes.add(.ignored, "the storyboard '\(name)' has no scene '\(wanted)'", line: node.line)
+            notes.add(.ignored, "the storyboard '\(name)' has no scene '\(wanted)'", at: node)
             return nil
         }
         return Key(document: other, id: id)

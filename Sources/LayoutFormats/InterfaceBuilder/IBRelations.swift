@@ -18,7 +18,7 @@ extension IBProject {
                 guard let id = segue["destination"], let kind = segue["kind"], kind != "unwind" else { continue }
                 let to = Key(document: scene.key.document, id: id)
                 guard sceneAt[to] != nil || references.keys.contains(to) else {
-                    notes.add(.ignored, "a segue leads to '\(id)', which is no scene of the file", line: segue.line)
+                    notes.add(.ignored, "a segue leads to '\(id)', which is no scene of the file", at: segue)
                     continue
                 }
                 switch kind {
@@ -133,8 +133,7 @@ extension IBProject {
         if scene.node.name == "application" { return scene.node.part("mainMenu") != nil }
         let isPassed = scene.node.name == "splitViewController" && shown(scene.key) != scene.key
         if isPassed {
-            notes.add(
-                .assumed, "the sides of a split view are screens of their own, as on a phone", line: scene.node.line)
+            notes.add(.assumed, "the sides of a split view are screens of their own, as on a phone", at: scene.node)
         }
         return !isPassed
     }

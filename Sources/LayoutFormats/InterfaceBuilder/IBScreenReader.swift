@@ -23,9 +23,9 @@ struct IBScreenReader {
         (screen.width, screen.height) = (content.width, content.height)
         if document.kind == .watch { screen.readingOrder = .document }
         for segue in scene.node.connections("segue") where segue["kind"] != "relationship" && segue["kind"] != "embed" {
-            project.notes.add(.ignored, "a segue of a whole scene is followed by code, not by people", line: segue.line)
+            project.notes.add(.ignored, "a segue of a whole scene is followed by code, not by people", at: segue)
         }
-        var writer = PartWriter(screen)
+        var writer = DraftWriter(screen)
         for part in content.parts { writer.write(part) }
         return writer.finish { screen, places in
             content.keyViews?.number(&screen, places, &project.notes)
@@ -48,7 +48,7 @@ struct IBScreenReader {
 
 /// What a scene holds.
 struct IBContent {
-    var parts: [ScreenPart] = []
+    var parts: [WidgetDraft] = []
     var width, height: Double?
     /// Where the Tab order of a Mac window is said, nil elsewhere.
     var keyViews: IBKeyViews?
@@ -65,6 +65,6 @@ extension IBViewReader {
     var document: IBDocument { project.documents[number] }
 
     func note(_ kind: FormatNote.Kind, _ message: String, _ node: MarkupNode) {
-        project.notes.add(kind, message, line: node.line)
+        project.notes.add(kind, message, at: node)
     }
 }

@@ -2,7 +2,7 @@ import LayoutModel
 
 extension IBTouchReader {
     /// Makes a view that is one accessibility element; nil where it is a box, false where people meet nothing of it.
-    func control(_ node: MarkupNode, _ part: inout ScreenPart) -> Bool? {
+    func control(_ node: MarkupNode, _ part: inout WidgetDraft) -> Bool? {
         switch node.name {
         case "button": button(node, &part.element)
         case "label":
@@ -97,12 +97,12 @@ extension IBTouchReader {
     }
 
     /// A search field, with the buttons and scopes that the bar shows.
-    private func searchBar(_ node: MarkupNode, _ part: inout ScreenPart) {
+    private func searchBar(_ node: MarkupNode, _ part: inout WidgetDraft) {
         var field = part.element
         field.role = .searchField
         field.label = node.string("placeholder") ?? "Search"
         if let text = node.string("text"), !text.isEmpty { field.value = text }
-        var inside: [ScreenPart] = []
+        var inside: [WidgetDraft] = []
         if node.says("showsCancelButton") { inside.append(extra(node, .button, "Cancel", part.element.frame)) }
         if node.says("showsBookmarkButton") { inside.append(extra(node, .button, "Bookmarks", part.element.frame)) }
         if node.says("showsScopeBar") {
@@ -116,18 +116,18 @@ extension IBTouchReader {
         }
         part.element = part.element.asBox(.group)
         field.id = ""
-        part.parts = [ScreenPart(node: node, element: field)] + inside
+        part.children = [WidgetDraft(field, at: node)] + inside
     }
 
     /// A part of a control that is no object of its own in the file.
-    func extra(_ node: MarkupNode, _ role: Role, _ label: String, _ frame: Frame?) -> ScreenPart {
+    func extra(_ node: MarkupNode, _ role: Role, _ label: String, _ frame: Frame?) -> WidgetDraft {
         var element = Element(role: role, label: label)
         element.frame = frame
-        return ScreenPart(node: node, element: element)
+        return WidgetDraft(element, at: node)
     }
 
     /// A segmented control: its segments share its width.
-    func segments(_ node: MarkupNode, _ part: inout ScreenPart, _ around: Frame) {
+    func segments(_ node: MarkupNode, _ part: inout WidgetDraft, _ around: Frame) {
         part.element.role = .segmentedControl
         let segments = node.child("segments")?.children.filter { $0.name == "segment" } ?? []
         let selected = node["selectedSegmentIndex"].flatMap(wholeNumber) ?? 0
@@ -136,14 +136,14 @@ extension IBTouchReader {
             var inner = extra(segment, .segment, label, part.element.frame?.slice(place, of: segments.count))
             inner.element.isSelected = place == selected
             inner.element.isEnabled = !segment.denies("enabled")
-            part.parts.append(inner)
+            part.children.append(inner)
         }
     }
 
     /// A stepper: two buttons.
-    func stepper(_ node: MarkupNode, _ part: inout ScreenPart, _ around: Frame) {
+    func stepper(_ node: MarkupNode, _ part: inout WidgetDraft, _ around: Frame) {
         for (place, label) in ["Decrement", "Increment"].enumerated() {
-            part.parts.append(extra(node, .button, label, part.element.frame?.slice(place, of: 2)))
+            part.children.append(extra(node, .button, label, part.element.frame?.slice(place, of: 2)))
         }
     }
 }

@@ -50,7 +50,7 @@ struct IBTouchReader: IBViewReader {
     }
 
     /// What a scene's view holds, in a container's frame or on a screen of its own.
-    private func parts(of scene: IBScene, in container: Frame?, below top: Double) -> [ScreenPart] {
+    private func parts(of scene: IBScene, in container: Frame?, below top: Double) -> [WidgetDraft] {
         guard let view = rootView(of: scene) else { return [] }
         var reader = self
         reader.active.insert(scene.key)
@@ -59,7 +59,7 @@ struct IBTouchReader: IBViewReader {
         // Scrolling content begins below the bar.
         if Self.scrolling.contains(view.name), frame.y < top, container == nil { frame.y = top }
         guard let part = reader.part(view, at: view.rectangle() == nil ? nil : frame, around: frame) else { return [] }
-        return part.onlyLaysOut ? part.parts : [part]
+        return part.onlyLaysOut ? part.children : [part]
     }
 
     private static let scrolling: Set<String> = ["tableView", "collectionView", "scrollView", "textView"]
@@ -69,7 +69,7 @@ struct IBTouchReader: IBViewReader {
     /// A view with what it holds; nil where people meet nothing of it.
     ///
     /// - Parameter around: the frame of the view around it, from which its own is measured.
-    func part(_ node: MarkupNode, around: Frame) -> ScreenPart? {
+    func part(_ node: MarkupNode, around: Frame) -> WidgetDraft? {
         let own = node.rectangle().map {
             Frame(x: around.x + $0.x, y: around.y + $0.y, width: $0.width, height: $0.height)
         }
@@ -79,8 +79,8 @@ struct IBTouchReader: IBViewReader {
         return part(node, at: own, around: around)
     }
 
-    private func part(_ node: MarkupNode, at frame: Frame?, around: Frame) -> ScreenPart? {
-        var part = ScreenPart(node: node, element: Element(id: node["id"] ?? ""))
+    private func part(_ node: MarkupNode, at frame: Frame?, around: Frame) -> WidgetDraft? {
+        var part = WidgetDraft(Element(id: node["id"] ?? ""), at: node)
         part.element.frame = frame
         part.element.isHidden = document.value(node, "hidden") == "YES" || node.number("alpha") == 0
         part.element.isEnabled = !node.denies("enabled")
@@ -93,7 +93,7 @@ struct IBTouchReader: IBViewReader {
         }
         part.applyAccessibility(&project.notes)
         lead(node, &part.element)
-        if part.onlyLaysOut, part.parts.isEmpty {
+        if part.onlyLaysOut, part.children.isEmpty {
             noteEmpty(node)
             return nil
         }
@@ -111,7 +111,7 @@ struct IBTouchReader: IBViewReader {
     }
 
     /// A box with its views.
-    private func box(_ node: MarkupNode, _ part: inout ScreenPart, around: Frame) {
+    private func box(_ node: MarkupNode, _ part: inout WidgetDraft, around: Frame) {
         part.element.kind = .group
         part.element.role = .group
         switch node.name {
@@ -123,7 +123,7 @@ struct IBTouchReader: IBViewReader {
         case "segmentedControl": return segments(node, &part, around)
         case "stepper": return stepper(node, &part, around)
         case "containerView":
-            part.parts = embedded(in: node, around)
+            part.children = embedded(in: node, around)
             part.onlyLaysOut = true
             return
         default:
@@ -132,13 +132,13 @@ struct IBTouchReader: IBViewReader {
                 note(.assumed, "'\(node.name)' is not known; taken as a box around what it holds", node)
             }
         }
-        part.parts = inner(node, around)
-        if node.denies("userInteractionEnabled"), !part.parts.isEmpty {
+        part.children = inner(node, around)
+        if node.denies("userInteractionEnabled"), !part.children.isEmpty {
             part.element.isEnabled = false
             part.onlyLaysOut = false
         }
         if part.element.isHidden || document.value(node, "hidden") == "YES" { part.onlyLaysOut = false }
-        if part.parts.isEmpty { part.onlyLaysOut = true }
+        if part.children.isEmpty { part.onlyLaysOut = true }
     }
 
     private static let boxes: Set<String> = [
@@ -148,12 +148,12 @@ struct IBTouchReader: IBViewReader {
     ]
 
     /// The views inside one that are there on the device that the file names.
-    func inner(_ node: MarkupNode, _ around: Frame) -> [ScreenPart] {
+    func inner(_ node: MarkupNode, _ around: Frame) -> [WidgetDraft] {
         let absent = document.absentViews(in: node)
         if !absent.isEmpty {
             note(.dropped, "a view that is not there on the device of the file was left out", node)
         }
-        return node.children.flatMap { child -> [ScreenPart] in
+        return node.children.flatMap { child -> [WidgetDraft] in
             switch child.name {
             case "subviews":
                 return child.children.filter { !absent.contains($0["id"] ?? "") }.compactMap {
@@ -162,14 +162,14 @@ struct IBTouchReader: IBViewReader {
             case "view" where child["key"] == "contentView", "tableViewCellContentView",
                 "collectionViewCellContentView":
                 guard let content = part(child, around: around) else { return [] }
-                return content.onlyLaysOut ? content.parts : [content]
+                return content.onlyLaysOut ? content.children : [content]
             default: return []
             }
         }
     }
 
     /// The scene that is embedded in a container, with its views in the container's place.
-    private func embedded(in node: MarkupNode, _ around: Frame) -> [ScreenPart] {
+    private func embedded(in node: MarkupNode, _ around: Frame) -> [WidgetDraft] {
         guard let id = node.connections("segue").first(where: { $0["kind"] == "embed" })?["destination"],
             let key = project.shown(IBScene.Key(document: number, id: id)), let scene = project.scene(key)
         else {

@@ -51,11 +51,10 @@ struct IBTransitions {
         let controller = next?.children.first { IBNames.isController($0.name) }
         let key = controller?["id"].map { IBScene.Key(document: number, id: $0) }
         guard let from = key.flatMap({ project.presenters[$0] }), let screen = project.screenID(of: from) else {
-            project.notes.add(.ignored, "where an unwind segue leads back to is not in the file", line: segue.line)
+            project.notes.add(.ignored, "where an unwind segue leads back to is not in the file", at: segue)
             return nil
         }
-        project.notes.add(
-            .assumed, "an unwind segue is taken to lead back to the scene that leads here", line: segue.line)
+        project.notes.add(.assumed, "an unwind segue is taken to lead back to the scene that leads here", at: segue)
         return screen
     }
 }

@@ -17,17 +17,17 @@ struct IBWatchReader {
         if !pages.isEmpty {
             project.notes.add(
                 .assumed, "a page is followed by another, reached by a swipe; no element leads there",
-                line: scene.node.line)
+                at: scene.node)
         }
         return content
     }
 
-    private func items(of node: MarkupNode) -> [ScreenPart] {
+    private func items(of node: MarkupNode) -> [WidgetDraft] {
         node.child("items")?.children.compactMap(part) ?? []
     }
 
-    private func part(_ node: MarkupNode) -> ScreenPart? {
-        var part = ScreenPart(node: node, element: Element(id: node["id"] ?? ""))
+    private func part(_ node: MarkupNode) -> WidgetDraft? {
+        var part = WidgetDraft(Element(id: node["id"] ?? ""), at: node)
         part.element.isHidden = node.says("hidden") || node.number("alpha") == 0
         part.element.isEnabled = !node.denies("enabled")
         switch node.name {
@@ -40,7 +40,7 @@ struct IBWatchReader {
             if node["title"] == nil, texts.isEmpty, image != nil {
                 project.notes.add(
                     .assumed, "a button has a picture and no title; the picture's name stands for its label",
-                    line: node.line)
+                    at: node)
             }
         case "label":
             part.element.role = .staticText
@@ -66,14 +66,14 @@ struct IBWatchReader {
         case "paymentButton", "authorizationAppleIDButton": part.element.role = .button
         case "table":
             part.element = part.element.asBox(.table)
-            part.parts = items(of: node)
+            part.children = items(of: node)
             project.notes.add(
-                .assumed, "how many rows a table has is not in the file; one of each kind is shown", line: node.line)
+                .assumed, "how many rows a table has is not in the file; one of each kind is shown", at: node)
         case "tableRow":
             part.element.role = .cell
-            part.parts = node.part("rootItem").map { items(of: $0) } ?? []
-            if part.parts.flatMap(\.actingParts).isEmpty {
-                part.element.label = joinedLabel(part.parts.flatMap(\.spokenLabels))
+            part.children = node.part("rootItem").map { items(of: $0) } ?? []
+            if part.children.flatMap(\.actingParts).isEmpty {
+                part.element.label = joinedLabel(part.children.flatMap(\.spokenLabels))
             } else {
                 part.element = part.element.asBox(.cell)
             }
@@ -81,17 +81,17 @@ struct IBWatchReader {
             part.element.kind = .group
             part.element.role = .group
             part.onlyLaysOut = !part.element.isHidden
-            part.parts = items(of: node)
+            part.children = items(of: node)
         }
         part.applyAccessibility(&project.notes)
         IBTransitions(project, number).lead(node, &part.element)
-        return part.onlyLaysOut && part.parts.isEmpty ? nil : part
+        return part.onlyLaysOut && part.children.isEmpty ? nil : part
     }
 }
 
-extension ScreenPart {
+extension WidgetDraft {
     /// What the first picture inside shows.
     fileprivate var pictureName: String? {
-        node.name == "imageView" ? node["image"] : parts.lazy.compactMap(\.pictureName).first
+        node.name == "imageView" ? node["image"] : children.lazy.compactMap(\.pictureName).first
     }
 }

@@ -78,8 +78,7 @@ private struct NavcostDocument: ScreenReader {
         try reader.eachAttribute { index, number, value throws(FormatError) in
             let name = reader.attributeName(at: index)
             guard let property = screenProperties.word(number, name) else {
-                throw unknownAttribute(
-                    name.local, on: "screen", known: Property<Screen>.all.map(\.name), reader, index)
+                throw unknownAttribute(name.local, on: "screen", known: Property<Screen>.all.map(\.name), reader, index)
             }
             if let problem = property.read(&screen, value) {
                 throw reader.error("\(property.name) \(problem)", attribute: index)
@@ -103,8 +102,7 @@ private struct NavcostDocument: ScreenReader {
                 case "inputLabel": try readInputLabel(&reader, &builder)
                 case "action": try readAction(&reader, &builder)
                 case let name:
-                    throw unexpected(
-                        name, in: "screen", known: ["element", "group", "inputLabel", "action"], reader)
+                    throw unexpected(name, in: "screen", known: ["element", "group", "inputLabel", "action"], reader)
                 }
             case .text: throw strayText(reader)
             case .end:

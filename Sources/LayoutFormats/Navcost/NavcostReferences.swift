@@ -113,9 +113,7 @@ struct NavcostReferences {
         for use in taskUses { try check(use, owners, reader) }
     }
 
-    private func check(
-        _ use: Use, _ owners: [String: [String]], _ reader: borrowing XMLReader
-    ) throws(FormatError) {
+    private func check(_ use: Use, _ owners: [String: [String]], _ reader: borrowing XMLReader) throws(FormatError) {
         if let holders = owners[use.name] {
             if holders.count > 1 {
                 throw error(

@@ -12,8 +12,7 @@ public enum TasksReader {
             throw FormatError(path: source.path, line: 1, column: 1, message: "there is no element in the file")
         }
         guard reader.textBefore.isEmpty else {
-            throw FormatError(
-                path: source.path, line: 1, column: 1, message: "text stands before the XML; remove it")
+            throw FormatError(path: source.path, line: 1, column: 1, message: "text stands before the XML; remove it")
         }
         guard reader.name == XMLName(namespace: "", local: "tasks") else {
             throw reader.error(

@@ -2,7 +2,7 @@ import LayoutModel
 
 extension XAMLReader {
     /// A control: one element, whatever stands inside it.
-    func control(_ node: MarkupNode, _ role: Role, _ names: [String], _ part: inout ScreenPart) {
+    func control(_ node: MarkupNode, _ role: Role, _ names: [String], _ part: inout WidgetDraft) {
         part.element.role = role
         name(node, names, &part.element)
         nameByCommand(node, &part.element)
@@ -20,7 +20,7 @@ extension XAMLReader {
             if items.indices.contains(selected) {
                 part.element.value = innerText(items[selected]) ?? literal(items[selected], "Content")
             }
-            if !items.isEmpty { notes.add(.dropped, "the items of a closed list box were left out", line: node.line) }
+            if !items.isEmpty { notes.add(.dropped, "the items of a closed list box were left out", at: node) }
         case .secureTextField: part.element.isPrivate = true
         case .textField, .textView, .searchField:
             if flag(node, "IsPassword") == true {
@@ -38,8 +38,7 @@ extension XAMLReader {
         if flag(node, "IsCancel") == true { part.element.shortcut = Shortcut(key: "Escape") }
         if role == .menuButton || node.property("Flyout") != nil {
             if part.element.role == .button { part.element.role = .menuButton }
-            notes.add(
-                .dropped, "what opens only when it is asked for (a menu, tip or flyout) was left out", line: node.line)
+            notes.add(.dropped, "what opens only when it is asked for (a menu, tip or flyout) was left out", at: node)
         }
     }
 
@@ -49,19 +48,19 @@ extension XAMLReader {
         if dialect == .wpf, let known = XAMLKeys.command(command) { return element.label = known.label }
         guard let name = command.split(separator: ".").last.map(String.init) else { return }
         element.label = XAMLKeys.words(name.hasSuffix("Command") ? String(name.dropLast(7)) : name)
-        notes.add(.assumed, "a command's name stands for a label that the app gives it", line: node.line)
+        notes.add(.assumed, "a command's name stands for a label that the app gives it", at: node)
     }
 
     /// A text, followed by the links inside it.
-    func text(_ node: MarkupNode, _ part: ScreenPart) -> [ScreenPart] {
+    func text(_ node: MarkupNode, _ part: WidgetDraft) -> [WidgetDraft] {
         var part = part
         part.element.role = .staticText
         name(node, ["Text", "Content"], &part.element)
         let isLabel = node.name == "Label" && dialect == .wpf
         // The letter of a label goes to what it labels.
         part.element.mnemonic = nil
-        let links = node.descendants.filter { $0.name == "Hyperlink" }.map { link -> ScreenPart in
-            var inner = ScreenPart(node: link, element: Element(role: .link, id: link.xamlName ?? ""))
+        let links = node.descendants.filter { $0.name == "Hyperlink" }.map { link -> WidgetDraft in
+            var inner = WidgetDraft(Element(role: .link, id: link.xamlName ?? ""), at: link)
             inner.element.label = innerText(link) ?? ""
             return inner
         }
@@ -69,8 +68,8 @@ extension XAMLReader {
             guard isLabel, node.children.contains(where: { !$0.isProperty }) else { return links }
             part.element = part.element.asBox(.group)
             part.onlyLaysOut = true
-            part.parts = inside(node, at: nil)
-            return part.parts.isEmpty ? links : [part]
+            part.children = inside(node, at: nil)
+            return part.children.isEmpty ? links : [part]
         }
         if !gestures(node).isEmpty { part.element.interactive = true }
         return [part] + links
@@ -82,7 +81,7 @@ extension XAMLReader {
     }
 
     /// A box without content that is tapped.
-    func tappable(_ node: MarkupNode, _ part: inout ScreenPart) -> [ScreenPart] {
+    func tappable(_ node: MarkupNode, _ part: inout WidgetDraft) -> [WidgetDraft] {
         part.element = Element(id: part.element.id)
         name(node, [], &part.element)
         part.element.interactive = true
@@ -91,47 +90,47 @@ extension XAMLReader {
     }
 
     /// A header that shows and hides what is below it.
-    func expander(_ node: MarkupNode, _ part: inout ScreenPart) {
+    func expander(_ node: MarkupNode, _ part: inout WidgetDraft) {
         let isOpen = flag(node, "IsExpanded") ?? false
-        var header = ScreenPart(node: node, element: Element(role: .disclosure, id: part.element.id))
+        var header = WidgetDraft(Element(role: .disclosure, id: part.element.id), at: node)
         name(node, ["Header"], &header.element)
         header.element.value = isOpen ? "expanded" : "collapsed"
-        var content = ScreenPart(node: node, element: Element(.group))
-        content.parts = inside(node, at: nil).filter { $0.node.parent?.name.hasSuffix(".Header") != true }
+        var content = WidgetDraft(Element(.group), at: node)
+        content.children = inside(node, at: nil).filter { $0.node.parent?.name.hasSuffix(".Header") != true }
         content.element.isHidden = !isOpen
         box(&part, .group)
         part.element.id = ""
-        part.parts = content.parts.isEmpty ? [header] : [header, content]
+        part.children = content.children.isEmpty ? [header] : [header, content]
         part.onlyLaysOut = true
     }
 
     /// The buttons below a dialog of WinUI.
-    func dialogButtons(_ node: MarkupNode) -> [ScreenPart] {
+    func dialogButtons(_ node: MarkupNode) -> [WidgetDraft] {
         ["PrimaryButtonText", "SecondaryButtonText", "CloseButtonText"].compactMap { property in
             guard let label = shown(node, property) else { return nil }
-            return ScreenPart(node: node, element: Element(role: .button, label: label))
+            return WidgetDraft(Element(role: .button, label: label), at: node)
         }
     }
 
     /// The bar above a page of MAUI or Xamarin.Forms: its title, its buttons, its menus.
-    func bars(_ node: MarkupNode) -> [ScreenPart] {
+    func bars(_ node: MarkupNode) -> [WidgetDraft] {
         guard dialect.isCrossPlatform else { return [] }
-        var result: [ScreenPart] = []
+        var result: [WidgetDraft] = []
         let items = node.property("ToolbarItems")?.children.flatMap { parts($0, at: nil) } ?? []
         if !items.isEmpty {
-            var bar = ScreenPart(node: node, element: Element(.group, role: .navigationBar))
+            var bar = WidgetDraft(Element(.group, role: .navigationBar), at: node)
             if let title = shown(node, "Title") {
-                var heading = ScreenPart(node: node, element: Element(role: .heading, label: title))
+                var heading = WidgetDraft(Element(role: .heading, label: title), at: node)
                 heading.element.headingLevel = 1
-                bar.parts.append(heading)
+                bar.children.append(heading)
             }
-            bar.parts += items
+            bar.children += items
             result.append(bar)
         }
         if let menus = node.property("MenuBarItems") {
-            var bar = ScreenPart(node: menus, element: Element(.group, role: .menuBar))
-            bar.parts = menus.children.flatMap { parts($0, at: nil) }
-            if !bar.parts.isEmpty { result.insert(bar, at: 0) }
+            var bar = WidgetDraft(Element(.group, role: .menuBar), at: menus)
+            bar.children = menus.children.flatMap { parts($0, at: nil) }
+            if !bar.children.isEmpty { result.insert(bar, at: 0) }
         }
         return result
     }

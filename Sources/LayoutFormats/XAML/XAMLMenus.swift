@@ -6,22 +6,22 @@ struct XAMLMenus {
 
     init(_ reader: XAMLReader) { self.reader = reader }
 
-    func read(_ node: MarkupNode, _ part: ScreenPart) -> [ScreenPart] {
+    func read(_ node: MarkupNode, _ part: WidgetDraft) -> [WidgetDraft] {
         guard node.name == "Menu" || node.name == "MenuBar" else { return [item(node, part, isTop: true)] }
         var bar = part
         reader.box(&bar, .menuBar)
         reader.name(node, [], &bar.element)
         bar.element.mnemonic = nil
-        bar.parts = node.children.filter { !$0.isProperty }.flatMap { reader.parts($0, at: nil) }
-        bar.onlyLaysOut = bar.parts.isEmpty
-        return bar.parts.isEmpty ? [] : [bar]
+        bar.children = node.children.filter { !$0.isProperty }.flatMap { reader.parts($0, at: nil) }
+        bar.onlyLaysOut = bar.children.isEmpty
+        return bar.children.isEmpty ? [] : [bar]
     }
 
-    private func item(_ node: MarkupNode, _ part: ScreenPart, isTop: Bool) -> ScreenPart {
+    private func item(_ node: MarkupNode, _ part: WidgetDraft, isTop: Bool) -> WidgetDraft {
         var part = part
         reader.name(node, ["Header", "Text", "Title"], &part.element)
         reader.nameByCommand(node, &part.element)
-        var inside: [ScreenPart] = []
+        var inside: [WidgetDraft] = []
         for child in node.children where !child.isProperty || child.name.hasSuffix(".Items") {
             inside += (child.isProperty ? child.children.map(\.self) : [child]).flatMap { reader.parts($0, at: nil) }
         }
@@ -32,7 +32,7 @@ struct XAMLMenus {
             part.element.isSelected = reader.flag(node, "IsChecked") ?? false
         } else {
             reader.box(&part, .menu)
-            part.parts = inside
+            part.children = inside
         }
         return part
     }

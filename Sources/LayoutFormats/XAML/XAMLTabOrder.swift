@@ -16,7 +16,7 @@ struct XAMLTabOrder {
         var stops: [Int]
     }
 
-    func number(_ parts: inout [ScreenPart]) {
+    func number(_ parts: inout [WidgetDraft]) {
         var states = false
         scan(parts, &states)
         var count = 0
@@ -28,25 +28,25 @@ struct XAMLTabOrder {
         apply(&parts, states ? places : nil, &next, isClosed: false)
     }
 
-    private func scan(_ parts: [ScreenPart], _ states: inout Bool) {
+    private func scan(_ parts: [WidgetDraft], _ states: inout Bool) {
         for part in parts {
             if part.element.tabIndex ?? -1 >= 0 { states = true }
-            scan(part.parts, &states)
+            scan(part.children, &states)
         }
     }
 
-    private func mode(_ part: ScreenPart) -> String {
+    private func mode(_ part: WidgetDraft) -> String {
         let mode = reader.tabModes[part.node] ?? "Continue"
-        let isGroup = part.parts.count == 1 && part.parts[0].element.role == .radioGroup
+        let isGroup = part.children.count == 1 && part.children[0].element.role == .radioGroup
         if mode == "Once", part.element.kind == .group, !isGroup,
             ![.radioGroup, .toolbar, .list, .tree, .table].contains(part.element.role)
         {
             reader.notes.add(
                 .assumed, "in a box that takes Tab once, arrows move; each element in it is taken as a stop of Tab",
-                line: part.node.line)
+                at: part.node)
         }
         if mode == "Cycle" || mode == "Contained", part.node.parent != nil {
-            reader.notes.add(.assumed, "Tab does not leave a box again; it is taken to", line: part.node.line)
+            reader.notes.add(.assumed, "Tab does not leave a box again; it is taken to", at: part.node)
         }
         if reader.dialect == .winui, mode == "Continue",
             ["UserControl", "ContentControl", "ScrollViewer", "Expander", "RadioButtons", "CommandBar"].contains(
@@ -58,7 +58,7 @@ struct XAMLTabOrder {
     }
 
     /// The stops and scopes of one scope; `count` numbers every stop in preorder.
-    private func entries(_ parts: [ScreenPart], _ count: inout Int, isClosed: Bool) -> [Entry] {
+    private func entries(_ parts: [WidgetDraft], _ count: inout Int, isClosed: Bool) -> [Entry] {
         var result: [Entry] = []
         for part in parts {
             if part.isTabStop {
@@ -68,9 +68,9 @@ struct XAMLTabOrder {
                     result.append(Entry(place: part.element.tabIndex ?? .max, stops: [own]))
                 }
             }
-            guard !part.parts.isEmpty else { continue }
+            guard !part.children.isEmpty else { continue }
             let mode = mode(part)
-            let inner = entries(part.parts, &count, isClosed: isClosed || mode == "None")
+            let inner = entries(part.children, &count, isClosed: isClosed || mode == "None")
             if mode == "Continue" {
                 result += inner
             } else {
@@ -86,7 +86,7 @@ struct XAMLTabOrder {
             \.element.stops)
     }
 
-    private func apply(_ parts: inout [ScreenPart], _ places: [Int]?, _ next: inout Int, isClosed: Bool) {
+    private func apply(_ parts: inout [WidgetDraft], _ places: [Int]?, _ next: inout Int, isClosed: Bool) {
         for index in parts.indices {
             let isStop = parts[index].isTabStop
             if isStop {
@@ -99,13 +99,8 @@ struct XAMLTabOrder {
             } else {
                 parts[index].element.tabIndex = nil
             }
-            let isNone = reader.tabModes[parts[index].node] == "None" && !parts[index].parts.isEmpty
-            apply(&parts[index].parts, places, &next, isClosed: isClosed || isNone)
+            let isNone = reader.tabModes[parts[index].node] == "None" && !parts[index].children.isEmpty
+            apply(&parts[index].children, places, &next, isClosed: isClosed || isNone)
         }
     }
-}
-
-extension ScreenPart {
-    /// Whether Tab stops on it unless the file says otherwise.
-    fileprivate var isTabStop: Bool { element.isAccessibilityElement && element.respondsToInteraction }
 }
