@@ -152,7 +152,7 @@ struct DumpTree<Attributes> {
 
 extension Element {
     /// The box that stands in for an element whose children are visited on their own.
-    func asBox(_ role: Role) -> Element {
+    func asContainer(_ role: Role) -> Element {
         var box = Element(.group, role: role, id: id, label: label)
         box.frame = frame
         box.container = container

@@ -46,7 +46,7 @@ struct IBCocoaControls {
         case "matrix": matrix(node, &part)
         case "scroller", "tableHeaderView": return false
         case "webView", "wkWebView", "pdfView", "mapView":
-            part.element = part.element.asBox(node.name == "mapView" ? .map : .webView)
+            part.element = part.element.asContainer(node.name == "mapView" ? .map : .webView)
             reader.note(.dropped, "what a web view or map shows is not in the file", node)
         default: return nil
         }
@@ -112,7 +112,7 @@ struct IBCocoaControls {
     }
 
     private func segments(_ cell: MarkupNode, _ part: inout WidgetDraft) {
-        part.element = part.element.asBox(.segmentedControl)
+        part.element = part.element.asContainer(.segmentedControl)
         part.element.isEnabled = !cell.denies("enabled")
         part.element.isHidden = part.node.says("hidden")
         let segments = cell.child("segments")?.children.filter { $0.name == "segment" } ?? []
@@ -131,7 +131,7 @@ struct IBCocoaControls {
     /// A matrix of button cells, column by column.
     private func matrix(_ node: MarkupNode, _ part: inout WidgetDraft) {
         let isHidden = part.element.isHidden
-        part.element = part.element.asBox(node["mode"] == "radio" ? .radioGroup : .group)
+        part.element = part.element.asContainer(node["mode"] == "radio" ? .radioGroup : .group)
         part.element.isHidden = isHidden
         let columns = node.child("cells")?.children.filter { $0.name == "column" } ?? []
         for (x, column) in columns.enumerated() {

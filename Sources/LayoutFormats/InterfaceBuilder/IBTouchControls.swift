@@ -54,7 +54,7 @@ extension IBTouchReader {
             part.element.role = .button
             part.element.label = node.string("title") ?? "Color"
         case "webView", "wkWebView", "mapView", "MKMapView":
-            part.element = part.element.asBox(node.name.lowercased().contains("map") ? .map : .webView)
+            part.element = part.element.asContainer(node.name.lowercased().contains("map") ? .map : .webView)
             note(.dropped, "what a web view or map shows is not in the file", node)
         default: return nil
         }
@@ -114,7 +114,7 @@ extension IBTouchReader {
             part.element = field
             return
         }
-        part.element = part.element.asBox(.group)
+        part.element = part.element.asContainer(.group)
         field.id = ""
         part.children = [WidgetDraft(field, at: node)] + inside
     }

@@ -65,7 +65,7 @@ struct IBWatchReader {
         case "map": part.element.role = .map
         case "paymentButton", "authorizationAppleIDButton": part.element.role = .button
         case "table":
-            part.element = part.element.asBox(.table)
+            part.element = part.element.asContainer(.table)
             part.children = items(of: node)
             project.notes.add(
                 .assumed, "how many rows a table has is not in the file; one of each kind is shown", at: node)
@@ -75,7 +75,7 @@ struct IBWatchReader {
             if part.children.flatMap(\.actingParts).isEmpty {
                 part.element.label = joinedLabel(part.children.flatMap(\.spokenLabels))
             } else {
-                part.element = part.element.asBox(.cell)
+                part.element = part.element.asContainer(.cell)
             }
         default:
             part.element.kind = .group

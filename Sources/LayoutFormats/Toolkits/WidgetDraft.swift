@@ -121,6 +121,9 @@ extension Element {
         if !isFocusable, role.isInteractive { tabIndex = -1 }
     }
 
+    /// Makes a container of a role.
+    mutating func become(_ role: Role) { (kind, self.role) = (.group, role) }
+
     /// Makes a text field one whose text nobody may see.
     mutating func setSecure() {
         (role, isPrivate) = (.secureTextField, true)

@@ -140,7 +140,7 @@ extension UIAutomatorDump {
         var role = node.attributes.viewClass.widgetClass == .view ? Role.group : node.element.role
         if node.attributes.isScrollable, node.attributes.viewClass.widgetClass != .container { role = .scrollView }
         if node.attributes.isDialog { role = .dialog }
-        var box = node.element.asBox(role)
+        var box = node.element.asContainer(role)
         if !node.attributes.paneTitle.isEmpty { box.label = node.attributes.paneTitle }
         box.isModal = node.attributes.isDialog
         tree.nodes[index].element = box

@@ -29,9 +29,9 @@ struct WinAppDriverReader {
         return writer.finish()
     }
 
-    /// What a tag becomes: parts in a box, which the caller may dissolve.
+    /// What a tag becomes: drafts in a container, which the caller may dissolve.
     private mutating func part(_ node: MarkupNode) -> WidgetDraft {
-        let type = UIAType(named: node.name)
+        let type = UIAClasses.type(node.name)
         var part = WidgetDraft(Element(.group, role: type.role, id: node["AutomationId"] ?? ""), at: node)
         part.element.label = singleLine(node["Name"] ?? "")
         part.element.frame = frame(node).map {
@@ -40,18 +40,18 @@ struct WinAppDriverReader {
         part.element.isEnabled = flag(node, "IsEnabled") ?? true
         part.element.isOffscreen = flag(node, "IsOffscreen") ?? false
         if flag(node, "HasKeyboardFocus") == true { focused = node }
-        if type.widgetClass != .control, type.widgetClass != .silent {
+        if type.kind != .control, type.kind != .nothing {
             for child in node.children { part.children += self.kept(child) }
         }
-        switch type.widgetClass {
-        case .silent: part.onlyLaysOut = true
+        switch type.kind {
         case .control:
             become(node, type.role, &part)
             // The field inside a list box has its focus.
             if node.descendants.contains(where: { $0["HasKeyboardFocus"] == "True" }) { focused = node }
-        case .content: content(node, type.role, &part)
+        case .display: content(node, type.role, &part)
         case .item: item(node, type.role, &part)
-        case .box: box(node, &part)
+        case .container: container(node, &part)
+        default: part.onlyLaysOut = true
         }
         return part
     }
@@ -73,8 +73,7 @@ struct WinAppDriverReader {
         switch role {
         case .textField, .textView:
             if flag(node, "IsPassword") == true {
-                element.role = .secureTextField
-                element.isPrivate = true
+                element.setSecure()
                 if value(node) != nil {
                     notes.add(.dropped, "the text of a password field was left out", at: node)
                 }
@@ -131,27 +130,22 @@ struct WinAppDriverReader {
             part = own
             return
         }
-        let (id, frame, isOffscreen) = (part.element.id, part.element.frame, part.element.isOffscreen)
         part.element = Element(.group)
-        part.element.frame = frame
-        part.element.isOffscreen = isOffscreen
-        own.element.id = id
+        (part.element.frame, part.element.isOffscreen) = (own.element.frame, own.element.isOffscreen)
         part.children = [own] + inner
     }
 
-    private mutating func box(_ node: MarkupNode, _ part: inout WidgetDraft) {
+    private mutating func container(_ node: MarkupNode, _ part: inout WidgetDraft) {
         let isModal = flag(node, "IsModal", "Window.IsModal") == true
         if isModal, node != root {
             part.element.isModal = true
             part.element.role = .dialog
         }
         if part.children.isEmpty {
-            // A box of the app's own that takes the focus is one thing to act on.
+            // A container of the app's own that takes the focus is one thing to act on.
             if part.element.role == .group, flag(node, "IsKeyboardFocusable") == true, !part.element.label.isEmpty {
-                part.element.kind = .element
-                part.element.role = .other
-                part.element.interactive = true
-                part.element.tabIndex = 0
+                (part.element.kind, part.element.role) = (.element, .other)
+                part.element.setFocusable(true)
                 keys(node, &part.element)
                 return
             }

@@ -2,8 +2,9 @@ import LayoutModel
 
 extension XAMLReader {
     /// A list, tree or table: the items that stand in the file, or one for those that come from data.
-    func items(_ node: MarkupNode, _ role: Role, _ item: Role, _ part: inout WidgetDraft) {
-        box(&part, role)
+    func items(_ node: MarkupNode, _ role: Role, _ part: inout WidgetDraft) {
+        let item: Role = role == .tree ? .treeItem : role == .table ? .row : .listItem
+        part.element.become(role)
         name(node, ["Header"], &part.element)
         part.element.mnemonic = nil
         let isBound =
@@ -11,11 +12,7 @@ extension XAMLReader {
             || node.property("ItemTemplate") != nil
         let isPassive = ["ItemsControl", "ItemsRepeater"].contains(node.name)
         var inside: [WidgetDraft] = []
-        for child in node.children where !child.isProperty || child.name.hasSuffix(".Items") {
-            for inner in child.isProperty ? child.children.map(\.self) : [child] {
-                inside += itemParts(inner, item, isPassive: isPassive)
-            }
-        }
+        for inner in stated(node) { inside += itemParts(inner, item, isPassive: isPassive) }
         if role == .table {
             for column in node.property("Columns")?.children.map(\.self) ?? [] {
                 if let header = shown(column, "Header") {
@@ -38,6 +35,12 @@ extension XAMLReader {
         part.onlyLaysOut = inside.isEmpty || isPassive
     }
 
+    /// The items that stand in the file, in the element itself or its property.
+    func stated(_ node: MarkupNode) -> [MarkupNode] {
+        node.children.filter { !$0.isProperty || $0.name.hasSuffix(".Items") }
+            .flatMap { $0.isProperty ? Array($0.children) : [$0] }
+    }
+
     private func itemParts(_ node: MarkupNode, _ role: Role, isPassive: Bool) -> [WidgetDraft] {
         let own = parts(node, at: nil)
         if isPassive { return own }
@@ -50,7 +53,7 @@ extension XAMLReader {
             let acting = own.flatMap(\.actingParts)
             var item = WidgetDraft(Element(role: role, label: joinedLabel(own.flatMap(\.spokenLabels))), at: node)
             if acting.isEmpty { return [item] }
-            item.element = item.element.asBox(role)
+            item.element = item.element.asContainer(role)
             item.element.label = ""
             item.children = own.count == 1 && own[0].onlyLaysOut ? own[0].children : own
             return [item]
@@ -63,11 +66,9 @@ extension XAMLReader {
         var inner: [WidgetDraft] = []
         for child in node.children where child.name == "TreeViewItem" { inner += tree(child, parts(child, at: nil)) }
         guard !inner.isEmpty else { return own }
-        var box = WidgetDraft(Element(.group), at: node)
-        box.children = inner
-        box.element.isHidden = flag(node, "IsExpanded") != true
-        box.onlyLaysOut = !box.element.isHidden
-        return own + (box.onlyLaysOut ? inner : [box])
+        var closed = WidgetDraft(Element(.group), at: node, inner)
+        closed.element.isHidden = true
+        return own + (flag(node, "IsExpanded") == true ? inner : [closed])
     }
 
     /// Tabs, and what the selected one shows; what the others hold is hidden.
@@ -80,32 +81,36 @@ extension XAMLReader {
         name(node, [], &strip.element)
         strip.element.mnemonic = nil
         var contents: [WidgetDraft] = []
-        for (place, page) in pages.enumerated() {
+        for (index, page) in pages.enumerated() {
             var tab = WidgetDraft(Element(role: .tab, id: page.xamlName ?? ""), at: page)
             name(page, ["Header", "Title"], &tab.element)
-            tab.element.isSelected = place == selected
+            tab.element.isSelected = index == selected
             tab.element.isEnabled = flag(page, "IsEnabled") ?? true
             tab.element.isHidden = page["Visibility"] == "Collapsed"
             strip.children.append(tab)
-            var content = WidgetDraft(Element(.group), at: page)
-            content.children = inside(page, at: nil).filter { $0.node.parent?.name.hasSuffix(".Header") != true }
-            content.element.isHidden = place != selected
-            content.onlyLaysOut = place == selected
+            var content = WidgetDraft(Element(.group), at: page, content(page))
+            content.element.isHidden = index != selected
+            content.onlyLaysOut = index == selected
             if !content.children.isEmpty { contents.append(content) }
         }
         if node["ItemsSource"] != nil, pages.isEmpty {
             notes.add(.dropped, "items that come from data were left out: the file does not hold them", at: node)
         }
-        box(&part, .group)
+        part.element.become(.group)
         part.element.id = ""
         part.onlyLaysOut = true
         part.children = (strip.children.isEmpty ? [] : [strip]) + contents
     }
 
+    /// What a page or expander holds below its header.
+    func content(_ node: MarkupNode) -> [WidgetDraft] {
+        inside(node, at: nil).filter { $0.node.parent?.name.hasSuffix(".Header") != true }
+    }
+
     /// The shell of a MAUI app: a tab or flyout item for each page, which stand in files of their own.
     func shell(_ node: MarkupNode, _ part: inout WidgetDraft) {
         let isFlyout = node["Shell.FlyoutBehavior"] == "Flyout" || node.child("FlyoutItem") != nil
-        box(&part, .group)
+        part.element.become(.group)
         part.onlyLaysOut = true
         var bar = WidgetDraft(Element(.group, role: isFlyout ? .list : .tabBar), at: node)
         let names: Set<String> = [
@@ -130,40 +135,5 @@ extension XAMLReader {
             node.property($0)?.children.flatMap { parts($0, at: nil) } ?? []
         }
         part.children = footer[0] + (bar.children.isEmpty ? [] : [bar]) + footer[1]
-    }
-}
-
-/// Radio buttons that belong together.
-struct XAMLRadioGroups {
-    private let reader: XAMLReader
-
-    init(_ reader: XAMLReader) { self.reader = reader }
-
-    /// The parts of a box with its radio buttons in groups: by GroupName, else all of one box.
-    ///
-    /// A box of nothing else becomes the group itself in `resolve`; else a group stands at the place of the first.
-    func wrapped(_ parts: [WidgetDraft], in node: MarkupNode) -> [WidgetDraft] {
-        guard node.name != "RadioButtons" else { return parts }
-        func group(_ part: WidgetDraft) -> String? {
-            part.element.role == .radioButton
-                ? part.node["GroupName"] ?? part.node["RadioButtonGroup.GroupName"] ?? "" : nil
-        }
-        var members: [String: [Int]] = [:]
-        for (place, part) in parts.enumerated() {
-            if let name = group(part) { members[name, default: []].append(place) }
-        }
-        guard !members.isEmpty else { return parts }
-        var result: [WidgetDraft] = []
-        for (place, part) in parts.enumerated() {
-            guard let name = group(part), let all = members[name], all.count > 1 else {
-                result.append(part)
-                continue
-            }
-            guard place == all[0] else { continue }
-            var box = WidgetDraft(Element(.group, role: .radioGroup), at: node)
-            box.children = all.map { parts[$0] }
-            result.append(box)
-        }
-        return result
     }
 }

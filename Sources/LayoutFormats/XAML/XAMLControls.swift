@@ -2,17 +2,15 @@ import LayoutModel
 
 extension XAMLReader {
     /// A control: one element, whatever stands inside it.
-    func control(_ node: MarkupNode, _ role: Role, _ names: [String], _ part: inout WidgetDraft) {
-        part.element.role = role
-        name(node, names, &part.element)
+    func control(_ node: MarkupNode, _ type: WidgetClass, _ part: inout WidgetDraft) {
+        let role = type.role
+        (part.element.role, part.element.isAdjustable) = (role, type.isAdjustable)
+        name(node, type.names, &part.element)
         nameByCommand(node, &part.element)
         switch role {
         case .checkbox, .toggle:
-            let isOn = flag(node, "IsChecked") ?? flag(node, "IsOn") ?? flag(node, "IsToggled") ?? false
-            part.element.value = isOn ? "on" : "off"
+            part.element.setOn(flag(node, "IsChecked") ?? flag(node, "IsOn") ?? flag(node, "IsToggled") ?? false)
         case .radioButton: part.element.isSelected = flag(node, "IsChecked") ?? false
-        case .slider: part.element.isAdjustable = true
-        case .stepper: part.element.isAdjustable = true
         case .popUpButton:
             if flag(node, "IsEditable") == true { part.element.role = .comboBox }
             let items = node.children.filter { !$0.isProperty }
@@ -24,8 +22,7 @@ extension XAMLReader {
         case .secureTextField: part.element.isPrivate = true
         case .textField, .textView, .searchField:
             if flag(node, "IsPassword") == true {
-                part.element.role = .secureTextField
-                part.element.isPrivate = true
+                part.element.setSecure()
             } else {
                 part.element.value = literal(node, "Text").flatMap { $0.isEmpty ? nil : $0 }
                 if part.element.value == nil, node["Text"] == nil { part.element.value = innerText(node) }
@@ -34,11 +31,11 @@ extension XAMLReader {
         case .listItem, .treeItem: part.element.isSelected = flag(node, "IsSelected") ?? false
         default: break
         }
-        if flag(node, "IsDefault") == true { part.element.shortcut = Shortcut(key: "Return") }
-        if flag(node, "IsCancel") == true { part.element.shortcut = Shortcut(key: "Escape") }
+        part.element.setDialogKey(
+            isDefault: flag(node, "IsDefault") == true, isCancel: flag(node, "IsCancel") == true)
         if role == .menuButton || node.property("Flyout") != nil {
             if part.element.role == .button { part.element.role = .menuButton }
-            notes.add(.dropped, "what opens only when it is asked for (a menu, tip or flyout) was left out", at: node)
+            noteClosed(node)
         }
     }
 
@@ -66,7 +63,7 @@ extension XAMLReader {
         }
         if part.element.label.isEmpty {
             guard isLabel, node.children.contains(where: { !$0.isProperty }) else { return links }
-            part.element = part.element.asBox(.group)
+            part.element = part.element.asContainer(.group)
             part.onlyLaysOut = true
             part.children = inside(node, at: nil)
             return part.children.isEmpty ? links : [part]
@@ -80,7 +77,7 @@ extension XAMLReader {
         node.property("GestureRecognizers")?.children.filter { $0.name == "TapGestureRecognizer" } ?? []
     }
 
-    /// A box without content that is tapped.
+    /// A container without content that is tapped.
     func tappable(_ node: MarkupNode, _ part: inout WidgetDraft) -> [WidgetDraft] {
         part.element = Element(id: part.element.id)
         name(node, [], &part.element)
@@ -95,10 +92,9 @@ extension XAMLReader {
         var header = WidgetDraft(Element(role: .disclosure, id: part.element.id), at: node)
         name(node, ["Header"], &header.element)
         header.element.value = isOpen ? "expanded" : "collapsed"
-        var content = WidgetDraft(Element(.group), at: node)
-        content.children = inside(node, at: nil).filter { $0.node.parent?.name.hasSuffix(".Header") != true }
+        var content = WidgetDraft(Element(.group), at: node, content(node))
         content.element.isHidden = !isOpen
-        box(&part, .group)
+        part.element.become(.group)
         part.element.id = ""
         part.children = content.children.isEmpty ? [header] : [header, content]
         part.onlyLaysOut = true
@@ -128,14 +124,13 @@ extension XAMLReader {
             result.append(bar)
         }
         if let menus = node.property("MenuBarItems") {
-            var bar = WidgetDraft(Element(.group, role: .menuBar), at: menus)
-            bar.children = menus.children.flatMap { parts($0, at: nil) }
-            if !bar.children.isEmpty { result.insert(bar, at: 0) }
+            let items = menus.children.flatMap { parts($0, at: nil) }
+            if !items.isEmpty { result.insert(WidgetDraft(Element(.group, role: .menuBar), at: menus, items), at: 0) }
         }
         return result
     }
 
-    // MARK: Places
+    // MARK: Frames
 
     /// A frame that the file fixes: in a canvas, by absolute bounds, or by margins from the corner of a grid.
     func frame(_ node: MarkupNode, at place: (x: Double, y: Double)?) -> Frame? {
@@ -166,7 +161,7 @@ extension XAMLReader {
         return decimalNumber(value.utf8).flatMap { abs($0) < 1e9 ? $0 : nil }
     }
 
-    /// The corner from which a box measures fixed places, where it fills what is around it.
+    /// The corner from which a container measures fixed frames, where it fills what is around it.
     func origin(_ node: MarkupNode, _ place: (x: Double, y: Double)?) -> (x: Double, y: Double)? {
         guard place != nil, node["Margin"] == nil, node["Padding"] == nil, node["BorderThickness"] == nil,
             node.parent == nil || node.parent?.parent == nil

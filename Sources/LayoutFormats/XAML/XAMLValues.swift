@@ -75,8 +75,7 @@ extension XAMLReader {
         if node.xaml("Uid") != nil {
             notes.add(.assumed, "x:Uid may set other texts from resources, which are not read", at: node)
         }
-        let stated = ["AutomationProperties.Name", "SemanticProperties.Description"]
-        if let name = stated.lazy.compactMap({ self.shown(node, $0) }).first {
+        if let name = statedName(node) {
             element.label = name
             // The access key is that of the text that is seen.
             var seen = Element()
@@ -102,6 +101,11 @@ extension XAMLReader {
             notes.add(.assumed, "a picture's name stands for a label that is not there", at: node)
         }
         if let key = literal(node, "AccessKey"), !key.isEmpty { element.mnemonic = key.uppercased() }
+    }
+
+    /// The name that a file gives to assistive technology itself.
+    func statedName(_ node: MarkupNode) -> String? {
+        ["AutomationProperties.Name", "SemanticProperties.Description"].lazy.compactMap { self.shown(node, $0) }.first
     }
 
     private func labelled(_ node: MarkupNode, _ property: String) -> String? {
@@ -146,18 +150,14 @@ extension XAMLReader {
             }
         }
         // Runs in a text are one text.
-        let label = XAMLRoles.isInline(node.name) ? texts.joined(separator: " ") : joinedLabel(texts)
+        let label = XAMLClasses.inline.contains(node.name) ? texts.joined(separator: " ") : joinedLabel(texts)
         return label.isEmpty ? nil : label
     }
 
     private func set(_ text: String, _ element: inout Element, _ node: MarkupNode) {
-        guard document.dialect == .wpf, XAMLRoles.hasMnemonic(node.isProperty ? node.parent?.name ?? "" : node.name)
-        else {
-            return element.label = text
-        }
-        let (label, key) = XAMLKeys.mnemonic(text)
-        element.label = label
-        element.mnemonic = key
+        let name = node.isProperty ? node.parent?.name ?? "" : node.name
+        guard document.dialect == .wpf, XAMLClasses.withMnemonic.contains(name) else { return element.label = text }
+        (element.label, element.mnemonic) = XAMLKeys.mnemonic(text)
     }
 
     /// The name of the picture that stands for an element, as its symbol or file.
