@@ -7,13 +7,8 @@ import LayoutModel
 struct IBCocoaReader: IBViewReader {
     let project: IBProject
     let number: Int
-    private var active: Set<IBScene.Key>
-
-    init(_ project: IBProject, _ number: Int, inside active: Set<IBScene.Key> = []) {
-        self.project = project
-        self.number = number
-        self.active = active
-    }
+    /// The scenes that are being read into one another.
+    var active: Set<IBScene.Key> = []
 
     /// A view's frame on the screen and the way in which it measures what it holds.
     struct Place {
@@ -31,7 +26,7 @@ struct IBCocoaReader: IBViewReader {
     func read(_ scene: IBScene) -> IBContent {
         var content = IBContent()
         if scene.node.name == "menu" || scene.node.name == "application" {
-            content.parts = IBMenus(project, number).read(scene.node)
+            content.parts = menus(scene.node)
             return content
         }
         let window = scene.node.name == "windowController" ? scene.node.part("window") : scene.node
@@ -111,15 +106,9 @@ struct IBCocoaReader: IBViewReader {
 
     /// What a scene's view holds, in another's place.
     private func embed(_ scene: IBScene, at frame: Frame, _ node: MarkupNode) -> [WidgetDraft] {
-        guard !active.contains(scene.key) else {
-            note(.ignored, "a scene is embedded in itself", node)
-            return []
-        }
-        guard active.count < 16, project.mayEmbed() else {
-            note(.dropped, "scenes are embedded in one another too often; the rest was left out", node)
-            return []
-        }
-        return IBCocoaReader(project, scene.key.document, inside: active).parts(of: scene, at: frame)
+        guard mayEmbed(scene, in: active, at: node) else { return [] }
+        let reader = IBCocoaReader(project: project, number: scene.key.document, active: active)
+        return reader.parts(of: scene, at: frame)
     }
 
     // MARK: Views
@@ -131,9 +120,7 @@ struct IBCocoaReader: IBViewReader {
 
     /// A view with what it holds; nil where people meet nothing of it.
     func part(_ node: MarkupNode, _ around: Place) -> WidgetDraft? {
-        if node.says("misplaced") || node.says("ambiguous") {
-            note(.assumed, "a frame is marked as out of date in the file; the screen will look otherwise", node)
-        }
+        noteOutdatedFrame(node)
         return part(node, at: node.rectangle().map(around.frame(of:)), around)
     }
 
@@ -144,25 +131,21 @@ struct IBCocoaReader: IBViewReader {
         let cell = node.part("cell")
         part.element.isEnabled = !node.denies("enabled") && cell?.denies("enabled") != true
         noteBindings(node)
-        let controls = IBCocoaControls(reader: self)
-        if let found = controls.control(node, cell, &part) {
+        if let found = control(node, cell, &part) {
             if !found { return nil }
             part.applyAccessibility(&project.notes)
-            controls.name(node, cell, &part.element)
+            name(node, cell, &part.element)
             if node.says("refusesFirstResponder") || cell?.says("refusesFirstResponder") == true {
                 part.element.tabIndex = -1
             }
         } else {
-            box(node, &part, Place(frame: frame ?? around.frame, isFlipped: Self.flipped.contains(node.name)), around)
+            container(
+                node, &part, Place(frame: frame ?? around.frame, isFlipped: Self.flipped.contains(node.name)), around)
             part.applyAccessibility(&project.notes)
         }
-        IBTransitions(project, number).lead(node, &part.element)
+        lead(node, &part.element)
         if part.onlyLaysOut, part.children.isEmpty {
-            if node["customClass"] != nil {
-                note(
-                    .dropped, "a view of the app's own class holds nothing in the file; what it shows is made in code",
-                    node)
-            }
+            noteOwnClass(node)
             return nil
         }
         return part
@@ -176,9 +159,8 @@ struct IBCocoaReader: IBViewReader {
         }
     }
 
-    private func box(_ node: MarkupNode, _ part: inout WidgetDraft, _ place: Place, _ around: Place) {
-        part.element.kind = .group
-        part.element.role = .group
+    private func container(_ node: MarkupNode, _ part: inout WidgetDraft, _ place: Place, _ around: Place) {
+        part.element.become(.group)
         switch node.name {
         case "tableView", "outlineView": return table(node, &part, place)
         case "tabView": return tabView(node, &part, place)
@@ -200,22 +182,12 @@ struct IBCocoaReader: IBViewReader {
             }
         case "containerView":
             part.onlyLaysOut = true
-            part.children = contained(node, place)
+            if let scene = embeddedScene(in: node) { part.children = embed(scene, at: place.frame, node) }
             return
         default: break
         }
         part.children = inner(node, place)
         part.onlyLaysOut = part.element.label.isEmpty && !part.element.isHidden || part.children.isEmpty
-    }
-
-    private func contained(_ node: MarkupNode, _ place: Place) -> [WidgetDraft] {
-        guard let id = node.connections("segue").first(where: { $0["kind"] == "embed" })?["destination"],
-            let key = project.shown(IBScene.Key(document: number, id: id)), let scene = project.scene(key)
-        else {
-            note(.dropped, "what is embedded in a container is not in the file", node)
-            return []
-        }
-        return embed(scene, at: place.frame, node)
     }
 
     /// The views inside one; radio buttons with one action are a group.
@@ -232,6 +204,12 @@ struct IBCocoaReader: IBViewReader {
             default: break
             }
         }
-        return IBRadioGroups.wrapped(parts)
+        // Source: AppKit, NSButton: radio buttons with the same superview and action are a group.
+        return parts.withRadioGroups { button in
+            guard button.element.role == .radioButton else { return nil }
+            return button.node.connections("action").first.map { "\($0["selector"] ?? "") \($0["target"] ?? "")" }
+        } _: {
+            WidgetDraft(radioGroup: $0, at: $0[0].node)
+        }
     }
 }

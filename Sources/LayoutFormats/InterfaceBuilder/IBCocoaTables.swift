@@ -6,7 +6,7 @@ extension IBCocoaReader {
         part.element.role = node.name == "outlineView" ? .tree : .table
         part.element.isEnabled = !node.denies("enabled")
         let columns =
-            node.child("tableColumns")?.children.filter { $0.name == "tableColumn" && !$0.says("hidden") } ?? []
+            node.elements(in: "tableColumns").filter { $0.name == "tableColumn" && !$0.says("hidden") }
         var around = node.parent
         while let scroll = around, scroll.name != "scrollView", scroll.name != "view" { around = scroll.parent }
         if around?.part("headerView") != nil {
@@ -17,9 +17,8 @@ extension IBCocoaReader {
         }
         var cells: [WidgetDraft] = []
         for column in columns {
-            let views = column.child("prototypeCellViews")?.children.map(\.self) ?? []
-            guard let first = views.first else { continue }
-            if let cell = self.part(first, Place(frame: place.frame, isFlipped: true)) { cells.append(cell) }
+            guard let view = column.elements(in: "prototypeCellViews").first else { continue }
+            if let cell = self.part(view, Place(frame: place.frame, isFlipped: true)) { cells.append(cell) }
         }
         var row = WidgetDraft(Element(role: node.name == "outlineView" ? .treeItem : .row), at: node)
         let height = node.number("rowHeight") ?? 17
@@ -42,7 +41,7 @@ extension IBCocoaReader {
 
     /// The tabs of a tab view and what the shown one holds; what the others hold is hidden.
     func tabView(_ node: MarkupNode, _ part: inout WidgetDraft, _ place: Place) {
-        let items = node.child("tabViewItems")?.children.filter { $0.name == "tabViewItem" } ?? []
+        let items = node.elements(in: "tabViewItems").filter { $0.name == "tabViewItem" }
         let shown = items.firstIndex { $0["id"] != nil && $0["id"] == node["initialItem"] } ?? 0
         var tabs = WidgetDraft(Element(.group, role: .tabGroup, id: node["id"] ?? ""), at: node)
         tabs.element.container = .semanticGroup
@@ -70,8 +69,8 @@ extension IBCocoaReader {
     func toolbar(_ node: MarkupNode, width: Double) -> WidgetDraft {
         var part = WidgetDraft(Element(.group, role: .toolbar, id: node["id"] ?? ""), at: node)
         part.element.frame = Frame(x: 0, y: 0, width: width, height: 52)
-        let all = node.child("allowedToolbarItems")?.children.map(\.self) ?? []
-        let items = (node.child("defaultToolbarItems") ?? node.child("items"))?.children.map(\.self) ?? []
+        let all = node.elements(in: "allowedToolbarItems")
+        let items = node.elements(in: node.child("defaultToolbarItems") == nil ? "items" : "defaultToolbarItems")
         for item in items {
             var node = item
             if let id = item["reference"] {
@@ -93,18 +92,15 @@ extension IBCocoaReader {
                 var element = Element(role: .button, id: node["id"] ?? "", label: system ?? label)
                 if element.label.isEmpty { element.label = node["image"].map(IBNames.picture) ?? "" }
                 element.isEnabled = !node.denies("enabled")
-                var inner = WidgetDraft(element, at: node)
-                IBTransitions(project, number).lead(node, &inner.element)
-                part.children.append(inner)
+                lead(node, &element)
+                part.children.append(WidgetDraft(element, at: node))
             }
         }
-        for place in part.children.indices {
-            let own = part.element.frame?.slice(place, of: part.children.count)
-            let before = part.children[place].element.frame ?? own
-            if let own, let before {
-                part.children[place] = part.children[place].moved(right: own.x - before.x, down: own.y - before.y)
-                if part.children[place].element.frame == nil { part.children[place].element.frame = own }
-            }
+        for (index, item) in part.children.enumerated() {
+            guard let own = part.element.frame?.slice(index, of: part.children.count) else { continue }
+            let before = item.element.frame ?? own
+            part.children[index] = item.moved(right: own.x - before.x, down: own.y - before.y)
+            if item.element.frame == nil { part.children[index].element.frame = own }
         }
         return part
     }
@@ -117,14 +113,14 @@ extension IBCocoaReader {
         var part = WidgetDraft(Element(.group, role: .tabGroup, id: controller["id"] ?? ""), at: controller)
         part.element.container = .semanticGroup
         part.element.frame = Frame(x: 0, y: 0, width: width, height: 40)
-        let items = controller.child("tabViewItems")?.children.filter { $0.name == "tabViewItem" } ?? []
+        let items = controller.elements(in: "tabViewItems").filter { $0.name == "tabViewItem" }
         let children = project.related(tab.controller, ["tabItems"])
-        for (place, child) in children.enumerated() {
-            let item = place < items.count ? items[place] : nil
+        for (index, child) in children.enumerated() {
+            let item = index < items.count ? items[index] : nil
             let title = project.shown(child).flatMap { project.scene($0)?.node.string("title") }
             var element = Element(role: .tab, id: item?["id"] ?? "", label: item?.string("label") ?? title ?? "")
-            element.frame = part.element.frame?.slice(place, of: children.count)
-            element.isSelected = place == tab.place
+            element.frame = part.element.frame?.slice(index, of: children.count)
+            element.isSelected = index == tab.index
             element.leadsTo = project.screenID(of: child)
             part.children.append(WidgetDraft(element, at: item ?? controller))
         }

@@ -143,10 +143,11 @@ extension MarkupNode {
         self[name].flatMap { decimalNumber($0.utf8) }.flatMap { abs($0) < 1e9 ? $0 : nil }
     }
 
+    /// The elements in the first one of a name.
+    func elements(in name: String) -> [MarkupNode] { child(name).map { Array($0.children) } ?? [] }
+
     /// What is connected to an object, of one kind.
-    func connections(_ name: String) -> [MarkupNode] {
-        child("connections")?.children.filter { $0.name == name } ?? []
-    }
+    func connections(_ name: String) -> [MarkupNode] { elements(in: "connections").filter { $0.name == name } }
 
     /// The id that an outlet names.
     func outlet(_ property: String) -> String? {

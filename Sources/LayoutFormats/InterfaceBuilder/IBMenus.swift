@@ -4,46 +4,37 @@ import LayoutModel
 ///
 /// Each menu is a group in the bar or menu around it; its items are what people act on. Separators are none, and items
 /// that show only while a key is held (alternates) are left out.
-struct IBMenus {
-    let project: IBProject
-    let number: Int
-
-    init(_ project: IBProject, _ number: Int) {
-        self.project = project
-        self.number = number
-    }
-
+extension IBViewReader {
     /// The parts of a menu, or of an application's main menu.
-    func read(_ node: MarkupNode) -> [WidgetDraft] {
+    func menus(_ node: MarkupNode) -> [WidgetDraft] {
         guard let menu = node.name == "menu" ? node : node.part("mainMenu") else { return [] }
         let isBar = menu["systemMenu"] == "main" || node.name == "application"
         var part = WidgetDraft(
-            Element(.group, role: isBar ? .menuBar : .menu, id: menu["id"] ?? "", label: menu.string("title") ?? ""),
-            at: menu)
-        part.children = items(of: menu)
+            menu: MnemonicText(plain: menu.string("title") ?? ""), id: menu["id"] ?? "", at: menu, items(of: menu))
+        if isBar { part.element.role = .menuBar }
         return part.children.isEmpty ? [] : [part]
     }
 
     private func items(of menu: MarkupNode) -> [WidgetDraft] {
-        menu.child("items")?.children.compactMap { item in
+        menu.elements(in: "items").compactMap { item -> WidgetDraft? in
             switch item.name {
-            case "menuItem": return self.item(item)
+            case "menuItem": return menuItem(item)
             case "menu":
                 // Catalyst's menus stand in one another without items around them.
-                return box(item, id: item["id"] ?? "", label: item.string("title") ?? "", menu: item)
+                return self.menu(item, label: item.string("title") ?? "", item)
             default: return command(item)
             }
-        } ?? []
+        }
     }
 
-    private func item(_ node: MarkupNode) -> WidgetDraft? {
+    private func menuItem(_ node: MarkupNode) -> WidgetDraft? {
         if node.says("isSeparatorItem") || node.says("sectionHeader") { return nil }
         if node.says("alternate") {
-            project.notes.add(.dropped, "a menu item that shows only while a key is held was left out", at: node)
+            note(.dropped, "a menu item that shows only while a key is held was left out", node)
             return nil
         }
         let label = node.string("title") ?? node.part("submenu")?.string("title") ?? ""
-        if let menu = node.part("submenu"), var part = box(node, id: node["id"] ?? "", label: label, menu: menu) {
+        if let menu = node.part("submenu"), var part = self.menu(node, label: label, menu) {
             part.element.isHidden = node.says("hidden")
             return part
         }
@@ -55,19 +46,18 @@ struct IBMenus {
         if let name = node.connections("binding").first(where: { ["hidden", "enabled"].contains($0["name"] ?? "") })?[
             "name"]
         {
-            project.notes.add(
-                .assumed, "what '\(name)' is bound to is not known; it is taken as shown and enabled", at: node)
+            note(.assumed, "what '\(name)' is bound to is not known; it is taken as shown and enabled", node)
         }
         part.applyAccessibility(&project.notes)
-        IBTransitions(project, number).lead(node, &part.element)
+        lead(node, &part.element)
         return part
     }
 
-    private func box(_ node: MarkupNode, id: String, label: String, menu: MarkupNode) -> WidgetDraft? {
-        var part = WidgetDraft(Element(.group, role: .menu, id: id, label: label), at: node)
-        part.children = items(of: menu)
+    private func menu(_ node: MarkupNode, label: String, _ menu: MarkupNode) -> WidgetDraft? {
+        let element = Element(.group, role: .menu, id: node["id"] ?? "", label: label)
+        let part = WidgetDraft(element, at: node, items(of: menu))
         if part.children.isEmpty, menu["systemMenu"] != nil {
-            project.notes.add(.dropped, "what the system puts into a menu is not in the file", at: node)
+            note(.dropped, "what the system puts into a menu is not in the file", node)
         }
         return part.children.isEmpty ? nil : part
     }

@@ -39,8 +39,8 @@ final class IBProject {
     var presenters: [Key: Key] = [:]
     /// The navigation controller whose bar a scene shows, and the scene to which its back button returns.
     var stacks: [Key: (controller: Key, back: Key?)] = [:]
-    /// The tab bar controller whose bar a scene shows, and the place of its tab.
-    var tabs: [Key: (controller: Key, place: Int)] = [:]
+    /// The tab bar controller whose bar a scene shows, and the index of its tab.
+    var tabs: [Key: (controller: Key, index: Int)] = [:]
 
     init(_ tree: MarkupTree, _ files: IncludeResolver, _ notes: FormatNotes) {
         self.files = files
@@ -64,7 +64,7 @@ final class IBProject {
             next += 1
         }
         relate()
-        let built = scenes.filter { isScreen($0) }.map { IBScreenReader(self, $0).read() }
+        let built = scenes.filter { isScreen($0) }.map { IBScreenReader(project: self, scene: $0).read() }
         let initial = documents[0].tree.root["initialViewController"].flatMap { id in
             screenID(of: Key(document: 0, id: id))
         }
@@ -150,8 +150,8 @@ final class IBProject {
         if let known = documentNamed[name] { return known }
         documentNamed[name] = .some(nil)
         guard documents.count < Self.documentLimit else { return nil }
-        let places = ["", "Base.lproj/", "../Base.lproj/", "../"]
-        guard let file = places.lazy.map({ "\($0)\(name).storyboard" }).first(where: { self.files.source($0) != nil }),
+        let folders = ["", "Base.lproj/", "../Base.lproj/", "../"]
+        guard let file = folders.lazy.map({ "\($0)\(name).storyboard" }).first(where: { self.files.source($0) != nil }),
             let tree = files.document(file, &notes), tree.root.name == "document"
         else { return nil }
         documents.append(IBDocument(tree, &notes))

@@ -47,11 +47,11 @@ extension IBProject {
             stack(root, scene.key, shows)
         }
         for scene in scenes where scene.node.name == "tabBarController" || scene.node.name == "tabViewController" {
-            for (place, child) in related(scene.key, ["viewControllers", "tabItems"]).enumerated() {
+            for (index, child) in related(scene.key, ["viewControllers", "tabItems"]).enumerated() {
                 guard let content = shown(child), tabs[content] == nil else { continue }
-                tabs[content] = (scene.key, place)
+                tabs[content] = (scene.key, index)
                 for (key, entry) in stacks where entry.controller == resolved(child) && tabs[key] == nil {
-                    if self.scene(key)?.node.says("hidesBottomBarWhenPushed") != true { tabs[key] = (scene.key, place) }
+                    if self.scene(key)?.node.says("hidesBottomBarWhenPushed") != true { tabs[key] = (scene.key, index) }
                 }
             }
         }

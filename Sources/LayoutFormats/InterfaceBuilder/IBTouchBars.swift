@@ -27,7 +27,7 @@ extension IBTouchReader {
             bar.element.frame = width.flatMap { width in
                 height.map { Frame(x: 0, y: $0 - 44, width: width, height: 44) }
             }
-            bar.children = barItems(items.children.map(\.self), in: bar.element.frame)
+            bar.children = barItems(Array(items.children), in: bar.element.frame)
             bottom.append(bar)
         }
         if let bar = tabBar(of: scene, width: width, height: height) { bottom.append(bar) }
@@ -73,7 +73,7 @@ extension IBTouchReader {
     /// The items on one side of a navigation bar; those on the right stand from the edge inwards.
     private func side(_ item: MarkupNode, _ name: String, _ frame: Frame?) -> [WidgetDraft] {
         let single = item.children.filter { $0.name == "barButtonItem" && $0["key"] == "\(name)BarButtonItem" }
-        var nodes = single + (item.child("\(name)BarButtonItems")?.children.map(\.self) ?? [])
+        var nodes = single + item.elements(in: "\(name)BarButtonItems")
         if name == "right" { nodes.reverse() }
         guard var frame else { return barItems(nodes, in: nil) }
         let width = min(frame.width / 3, 52 * Double(nodes.count))
@@ -112,10 +112,7 @@ extension IBTouchReader {
         var part = WidgetDraft(Element(role: .button, id: node["id"] ?? ""), at: node)
         part.element.frame = frame
         part.element.isEnabled = !node.denies("enabled")
-        let titles = [
-            node.string("title"), node["systemItem"].map(IBNames.systemItem), node["image"].map(IBNames.picture),
-        ]
-        part.element.label = titles.lazy.compactMap(\.self).first { !$0.isEmpty } ?? ""
+        part.element.label = itemTitle(node)
         if let frame, frame.width > 0 {
             note(.assumed, "items of bars have no frames; their places follow from their order", node)
         }
@@ -144,12 +141,12 @@ extension IBTouchReader {
         if all.count > Self.tabLimit {
             note(.dropped, "a tab bar shows at most \(Self.tabLimit) tabs here; the rest was left out", controller)
         }
-        for (place, child) in children.enumerated() {
+        for (index, child) in children.enumerated() {
             let shown = project.resolved(child).flatMap { project.scene($0)?.node }
             var inner = tabItem(
-                shown?.part("tabBarItem"), shown ?? controller, part.element.frame?.slice(place, of: children.count))
+                shown?.part("tabBarItem"), shown ?? controller, part.element.frame?.slice(index, of: children.count))
             if inner.element.label.isEmpty { inner.element.label = title(of: child) }
-            inner.element.isSelected = place == tab.place
+            inner.element.isSelected = index == tab.index
             inner.element.leadsTo = project.screenID(of: child)
             part.children.append(inner)
         }
@@ -162,11 +159,13 @@ extension IBTouchReader {
         return titles.lazy.compactMap(\.self).first { !$0.isEmpty } ?? ""
     }
 
+    private func itemTitle(_ item: MarkupNode?) -> String {
+        firstText(
+            item?.string("title"), item?["systemItem"].map(IBNames.systemItem), item?["image"].map(IBNames.picture))
+    }
+
     private func tabItem(_ item: MarkupNode?, _ node: MarkupNode, _ frame: Frame?) -> WidgetDraft {
-        let titles = [
-            item?.string("title"), item?["systemItem"].map(IBNames.systemItem), item?["image"].map(IBNames.picture),
-        ]
-        var part = extra(item ?? node, .tab, titles.lazy.compactMap(\.self).first { !$0.isEmpty } ?? "", frame)
+        var part = extra(item ?? node, .tab, itemTitle(item), frame)
         part.element.id = item?["id"] ?? ""
         part.element.isEnabled = item?.denies("enabled") != true
         return part
@@ -174,7 +173,7 @@ extension IBTouchReader {
 
     /// A bar that stands in a view by itself.
     func bar(_ node: MarkupNode, _ part: inout WidgetDraft, _ around: Frame) {
-        let items = node.child("items")?.children.map(\.self) ?? []
+        let items = node.elements(in: "items")
         switch node.name {
         case "toolbar":
             part.element.role = .toolbar
@@ -182,8 +181,8 @@ extension IBTouchReader {
         case "tabBar":
             part.element.role = .tabBar
             let selected = node["selectedItem"]
-            for (place, item) in items.enumerated() {
-                var inner = tabItem(item, item, part.element.frame?.slice(place, of: items.count))
+            for (index, item) in items.enumerated() {
+                var inner = tabItem(item, item, part.element.frame?.slice(index, of: items.count))
                 inner.element.isSelected = selected != nil && item["id"] == selected
                 part.children.append(inner)
             }

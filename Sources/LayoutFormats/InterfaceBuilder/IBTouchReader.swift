@@ -8,20 +8,14 @@ struct IBTouchReader: IBViewReader {
     let project: IBProject
     let number: Int
     /// The scenes that are being read into one another.
-    private var active: Set<IBScene.Key>
-
-    init(_ project: IBProject, _ number: Int, inside active: Set<IBScene.Key> = []) {
-        self.project = project
-        self.number = number
-        self.active = active
-    }
+    var active: Set<IBScene.Key> = []
 
     // MARK: Scenes
 
     func read(_ scene: IBScene) -> IBContent {
         var content = IBContent()
         if scene.node.name == "menu" || scene.node.name == "application" {
-            content.parts = IBMenus(project, number).read(scene.node)
+            content.parts = menus(scene.node)
             return content
         }
         let view = rootView(of: scene)
@@ -73,9 +67,7 @@ struct IBTouchReader: IBViewReader {
         let own = node.rectangle().map {
             Frame(x: around.x + $0.x, y: around.y + $0.y, width: $0.width, height: $0.height)
         }
-        if node.says("misplaced") || node.says("ambiguous") {
-            note(.assumed, "a frame is marked as out of date in the file; the screen will look otherwise", node)
-        }
+        noteOutdatedFrame(node)
         return part(node, at: own, around: around)
     }
 
@@ -89,7 +81,7 @@ struct IBTouchReader: IBViewReader {
             if node.denies("userInteractionEnabled"), part.element.role.isInteractive { part.element.isEnabled = false }
             if frame == nil { note(.assumed, "a view has no frame in the file; its place is not known", node) }
         } else {
-            box(node, &part, around: frame ?? around)
+            container(node, &part, around: frame ?? around)
         }
         part.applyAccessibility(&project.notes)
         lead(node, &part.element)
@@ -103,17 +95,14 @@ struct IBTouchReader: IBViewReader {
     private func noteEmpty(_ node: MarkupNode) {
         if !node.connections("outletCollection").filter({ $0["property"] == "gestureRecognizers" }).isEmpty {
             note(.dropped, "a view reacts to touches, but is no accessibility element", node)
-        } else if node["customClass"] != nil {
-            note(
-                .dropped, "a view of the app's own class holds nothing in the file; what it shows is made in code", node
-            )
+        } else {
+            noteOwnClass(node)
         }
     }
 
-    /// A box with its views.
-    private func box(_ node: MarkupNode, _ part: inout WidgetDraft, around: Frame) {
-        part.element.kind = .group
-        part.element.role = .group
+    /// A container with its views.
+    private func container(_ node: MarkupNode, _ part: inout WidgetDraft, around: Frame) {
+        part.element.become(.group)
         switch node.name {
         case "scrollView": part.element.role = .scrollView
         case "tableView": return table(node, &part, around)
@@ -128,7 +117,7 @@ struct IBTouchReader: IBViewReader {
             return
         default:
             part.onlyLaysOut = true
-            if !Self.boxes.contains(node.name) {
+            if !Self.containers.contains(node.name) {
                 note(.assumed, "'\(node.name)' is not known; taken as a box around what it holds", node)
             }
         }
@@ -141,7 +130,7 @@ struct IBTouchReader: IBViewReader {
         if part.children.isEmpty { part.onlyLaysOut = true }
     }
 
-    private static let boxes: Set<String> = [
+    private static let containers: Set<String> = [
         "view", "stackView", "scrollView", "visualEffectView", "tableViewCellContentView",
         "collectionViewCellContentView",
         "containerView", "glkView", "arscnView", "sceneKitView", "skView", "mtkView", "control",
@@ -170,28 +159,8 @@ struct IBTouchReader: IBViewReader {
 
     /// The scene that is embedded in a container, with its views in the container's place.
     private func embedded(in node: MarkupNode, _ around: Frame) -> [WidgetDraft] {
-        guard let id = node.connections("segue").first(where: { $0["kind"] == "embed" })?["destination"],
-            let key = project.shown(IBScene.Key(document: number, id: id)), let scene = project.scene(key)
-        else {
-            note(.dropped, "what is embedded in a container is not in the file", node)
-            return []
-        }
-        guard !active.contains(key) else {
-            note(.ignored, "a scene is embedded in itself", node)
-            return []
-        }
-        guard active.count < 16, project.mayEmbed() else {
-            note(.dropped, "scenes are embedded in one another too often; the rest was left out", node)
-            return []
-        }
-        let reader = IBTouchReader(project, key.document, inside: active)
+        guard let scene = embeddedScene(in: node), mayEmbed(scene, in: active, at: node) else { return [] }
+        let reader = IBTouchReader(project: project, number: scene.key.document, active: active)
         return reader.parts(of: scene, in: around, below: 0)
-    }
-
-    // MARK: Transitions
-
-    /// Sets the screen that an object leads to.
-    func lead(_ node: MarkupNode, _ element: inout Element) {
-        IBTransitions(project, number).lead(node, &element)
     }
 }

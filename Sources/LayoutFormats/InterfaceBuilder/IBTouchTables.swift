@@ -23,18 +23,16 @@ extension IBTouchReader {
             if role == .heading { inner.element.headingLevel = 1 }
             part.children.append(inner)
         }
-        for key in ["tableHeaderView"] {
-            if let header = node.part(key), let inner = self.part(header, around: around) {
-                part.children.append(inner)
-                y = header.rectangle()?.maxY ?? y
-            }
+        if let header = node.part("tableHeaderView"), let inner = self.part(header, around: around) {
+            part.children.append(inner)
+            y = header.rectangle()?.maxY ?? y
         }
-        for section in node.child("sections")?.children.filter({ $0.name == "tableViewSection" }) ?? [] {
+        for section in node.elements(in: "sections") where section.name == "tableViewSection" {
             add(text: section.string("headerTitle"), .heading, section)
-            for cell in section.child("cells")?.children.map(\.self) ?? [] { add(cell) }
+            for cell in section.elements(in: "cells") { add(cell) }
             add(text: section.string("footerTitle"), .staticText, section)
         }
-        let prototypes = node.child("prototypes")?.children.map(\.self) ?? []
+        let prototypes = node.elements(in: "prototypes")
         for cell in prototypes { add(cell) }
         noteRows(prototypes, node)
         if let footer = node.part("tableFooterView"), let inner = self.part(footer, around: around) {
@@ -49,7 +47,7 @@ extension IBTouchReader {
                 .assumed,
                 "how many cells are made of a prototype is not in the file; one of each is shown, its texts as drawn",
                 node)
-        } else if node.child("sections")?.children.contains(where: { _ in true }) != true {
+        } else if node.elements(in: "sections").isEmpty {
             note(.dropped, "a table or collection without cells: code makes them", node)
         }
     }
@@ -62,7 +60,7 @@ extension IBTouchReader {
         for key in ["sectionHeaderView", "sectionFooterView", "collectionReusableView"] {
             if let view = node.part(key) { part.children += [self.part(view, around: around)].compactMap(\.self) }
         }
-        let cells = node.child("cells")?.children.map(\.self) ?? []
+        let cells = node.elements(in: "cells")
         part.children += cells.compactMap { self.part($0, around: around) }
         noteRows(cells, node)
         part.children += inner(node, around)
@@ -79,7 +77,7 @@ extension IBTouchReader {
         return part
     }
 
-    /// A cell: one element that says what is in it, or a box around its controls.
+    /// A cell: one element that says what is in it, or a container of its controls.
     ///
     /// One switch acts for its cell. A cell that leads somewhere is a stop of its own beside its controls.
     func cell(_ node: MarkupNode, _ part: inout WidgetDraft, _ around: Frame) {
@@ -94,11 +92,11 @@ extension IBTouchReader {
         let texts = joinedLabel(part.children.flatMap(\.textLabels))
         if ["detailButton", "detailDisclosureButton"].contains(node["accessoryType"] ?? "") {
             var info = extra(node, .button, "More Info", part.element.frame.map { $0.slice(7, of: 8) })
-            info.element.leadsTo = IBTransitions(project, number).target(of: node, trigger: "accessoryAction")
+            info.element.leadsTo = target(of: node, trigger: "accessoryAction")
             part.children.append(info)
         }
         let acting = part.children.flatMap(\.actingParts)
-        let leads = IBTransitions(project, number).target(of: node)
+        let leads = target(of: node)
         let spoken = part.children.flatMap(\.spokenLabels)
         // What says nothing leaves the word to what is in it.
         let isSilent = texts.isEmpty && leads == nil && !spoken.isEmpty && spoken.allSatisfy(\.isEmpty)

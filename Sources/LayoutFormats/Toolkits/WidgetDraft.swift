@@ -121,6 +121,12 @@ extension Element {
         if !isFocusable, role.isInteractive { tabIndex = -1 }
     }
 
+    /// Sets what a class of widgets tells of an element; nothing where there is none.
+    mutating func set(_ type: WidgetClass?) {
+        guard let type else { return }
+        (role, isAdjustable) = (type.role, type.isAdjustable)
+    }
+
     /// Makes a container of a role.
     mutating func become(_ role: Role) { (kind, self.role) = (.group, role) }
 

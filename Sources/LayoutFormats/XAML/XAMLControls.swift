@@ -31,8 +31,7 @@ extension XAMLReader {
         case .listItem, .treeItem: part.element.isSelected = flag(node, "IsSelected") ?? false
         default: break
         }
-        part.element.setDialogKey(
-            isDefault: flag(node, "IsDefault") == true, isCancel: flag(node, "IsCancel") == true)
+        part.element.setDialogKey(isDefault: flag(node, "IsDefault") == true, isCancel: flag(node, "IsCancel") == true)
         if role == .menuButton || node.property("Flyout") != nil {
             if part.element.role == .button { part.element.role = .menuButton }
             noteClosed(node)

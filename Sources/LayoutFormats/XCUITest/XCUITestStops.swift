@@ -139,7 +139,8 @@ extension XCUITestDump {
             tree.nodes[index].plan = node.element.label.isEmpty ? .dissolve : .keep
         } else {
             let isModal = node.element.isModal
-            tree.nodes[index].element = node.element.asContainer(node.element.role == .other ? .group : node.element.role)
+            tree.nodes[index].element = node.element.asContainer(
+                node.element.role == .other ? .group : node.element.role)
             tree.nodes[index].element.isModal = isModal
             let isScreen = node.attributes.type?.role == .application && node.parent <= 0
             tree.nodes[index].plan = isScreen ? .dissolve : .keep
