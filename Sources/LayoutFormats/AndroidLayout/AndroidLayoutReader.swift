@@ -45,7 +45,7 @@ struct AndroidLayoutReader {
             }
         }
         if measure.isKnown {
-            let size = measure.place()
+            let size = measure.layOut()
             for (index, frame) in size.frames where frame != nil { dump.tree.nodes[index].element.frame = frame }
             (dump.screen.width, dump.screen.height) = (size.width, size.height)
             dump.tree.nodes[0].element.frame = Frame(x: 0, y: 0, width: size.width, height: size.height)
@@ -136,8 +136,8 @@ struct AndroidLayoutReader {
         guard including.count < 32 else {
             return notes.add(.ignored, "includes are nested deeper than 32", line: node.line)
         }
-        let place = ["\(file).xml", "../layout/\(file).xml"].first { files.has($0) }
-        guard let place, let document = files.document(place, &notes, line: node.line) else {
+        let path = ["\(file).xml", "../layout/\(file).xml"].first { files.has($0) }
+        guard let path, let document = files.document(path, &notes, line: node.line) else {
             return notes.add(.ignored, "the included layout '\(file)' is not next to the file", line: node.line)
         }
         including.append(file)
@@ -151,7 +151,7 @@ struct AndroidLayoutReader {
     /// `accessibilityTraversalAfter` names and before what its `accessibilityTraversalBefore` names.
     private mutating func ordered(_ node: MarkupNode) -> [MarkupNode] {
         let children = Array(node.children)
-        let places = Dictionary(
+        let indices = Dictionary(
             children.enumerated().map { index, child in
                 (AndroidView.id(child.attribute("id", namespace: AndroidNamespace.android) ?? ""), index)
             }, uniquingKeysWith: { first, _ in first })
@@ -161,7 +161,7 @@ struct AndroidLayoutReader {
                 ("accessibilityTraversalAfter", true), ("accessibilityTraversalBefore", false),
             ] {
                 guard let reference = child.attribute(attribute, namespace: AndroidNamespace.android) else { continue }
-                guard let other = places[AndroidView.id(reference)], other != index else {
+                guard let other = indices[AndroidView.id(reference)], other != index else {
                     notes.add(.ignored, "\(attribute) names no sibling; the document's order is kept", line: child.line)
                     continue
                 }

@@ -37,14 +37,14 @@ struct GridBoard {
         var predictions = 0
         var loose: [(MarkupNode, Element)] = []
         var blocks: [Int: [(MarkupNode, Element)]] = [:]
-        var places: Set<String> = []
+        var positions: Set<String> = []
         let cells = root.child("Cells").map { Array($0.children) } ?? []
         for cell in cells where cell.name == "Cell" {
-            let place = place(of: cell, &notes)
+            let position = position(of: cell, &notes)
             guard var element = GridCell(cell).element(&items, &predictions, &notes, destination) else { continue }
-            element.frame = place.frame
-            let id = "x\(place.x)y\(place.y)"
-            if places.insert(id).inserted { element.id = id }
+            element.frame = position.frame
+            let id = "x\(position.x)y\(position.y)"
+            if positions.insert(id).inserted { element.id = id }
             if let number = cell["ScanBlock"].flatMap({ wholeNumber($0) }), number >= 1 {
                 blocks[number, default: []].append((cell, element))
             } else {
@@ -79,7 +79,7 @@ struct GridBoard {
         builder.leave()
     }
 
-    private func place(of cell: MarkupNode, _ notes: inout FormatNotes) -> (x: Int, y: Int, frame: Frame?) {
+    private func position(of cell: MarkupNode, _ notes: inout FormatNotes) -> (x: Int, y: Int, frame: Frame?) {
         func number(_ name: String, _ least: Int) -> Int {
             guard let text = cell[name] else { return least }
             guard let value = wholeNumber(text), value >= least, value < 10_000 else {

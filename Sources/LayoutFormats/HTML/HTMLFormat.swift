@@ -75,8 +75,8 @@ enum HTMLParser {
                 var reader = try XMLReader(ByteStream(.bytes(bytes, path: path)), keepsBlankText: true)
                 guard try reader.next() == .start else { throw empty(path) }
                 let tree = try MarkupTree.read(&reader)
-                if let place = reader.trailingContent {
-                    throw FormatError(path: path, line: place.line, column: place.column, message: "something follows")
+                if let location = reader.trailingContent {
+                    throw FormatError(path: path, line: location.line, column: location.column, message: "something follows")
                 }
                 return tree
             } catch {

@@ -8,10 +8,10 @@ struct HTMLRole: Equatable {
     enum Kind: Equatable {
         /// Something that people act on.
         case widget
-        /// A box of widgets that can be one stop of the Tab order.
+        /// A container of widgets that can be one stop of the Tab order.
         case composite
-        /// A box that assistive technology knows.
-        case box
+        /// A container that assistive technology knows.
+        case container
         /// A heading.
         case heading
         /// A picture or other thing without content that readers stop on.
@@ -35,10 +35,10 @@ struct HTMLRole: Equatable {
     private static func composite(_ role: Role, _ container: ContainerType? = nil) -> HTMLRole {
         HTMLRole(kind: .composite, role: role, container: container)
     }
-    private static func box(_ role: Role, _ container: ContainerType? = nil, _ landmark: Landmark? = nil) -> HTMLRole {
-        HTMLRole(kind: .box, role: role, container: container, landmark: landmark)
+    private static func container(_ role: Role, _ container: ContainerType? = nil, _ landmark: Landmark? = nil) -> HTMLRole {
+        HTMLRole(kind: .container, role: role, container: container, landmark: landmark)
     }
-    private static func landmark(_ landmark: Landmark) -> HTMLRole { box(.group, .landmark, landmark) }
+    private static func landmark(_ landmark: Landmark) -> HTMLRole { container(.group, .landmark, landmark) }
 
     /// The role that an element states: the first word that is one.
     static func stated(_ node: MarkupNode, in page: HTMLPage, _ around: HTMLSurroundings) -> HTMLRole? {
@@ -81,15 +81,15 @@ struct HTMLRole: Equatable {
         "figure": .transparent, "note": .transparent, "status": .transparent, "alert": .transparent,
         "log": .transparent, "timer": .transparent, "marquee": .transparent, "feed": .transparent,
         "document": .transparent, "term": .transparent, "definition": .transparent, "paragraph": .transparent,
-        "application": box(.group, .semanticGroup), "list": box(.group, .list), "directory": box(.group, .list),
-        "table": box(.table), "group": box(.group, .semanticGroup), "dialog": box(.dialog, .semanticGroup),
-        "alertdialog": box(.alert, .semanticGroup),
+        "application": container(.group, .semanticGroup), "list": container(.group, .list), "directory": container(.group, .list),
+        "table": container(.table), "group": container(.group, .semanticGroup), "dialog": container(.dialog, .semanticGroup),
+        "alertdialog": container(.alert, .semanticGroup),
         "heading": HTMLRole(kind: .heading, role: .heading), "img": HTMLRole(kind: .leaf, role: .image),
         "image": HTMLRole(kind: .leaf, role: .image), "math": HTMLRole(kind: .leaf, role: .staticText),
         "progressbar": HTMLRole(kind: .leaf, role: .progress), "meter": HTMLRole(kind: .leaf, role: .progress),
         "separator": HTMLRole(kind: .leaf, role: .separator),
         "banner": landmark(.banner), "complementary": landmark(.complementary), "contentinfo": landmark(.contentinfo),
-        "form": box(.form, .landmark, .form), "main": landmark(.main), "navigation": landmark(.navigation),
+        "form": container(.form, .landmark, .form), "main": landmark(.main), "navigation": landmark(.navigation),
         "region": landmark(.region), "search": landmark(.search),
     ]
 
@@ -117,11 +117,11 @@ struct HTMLRole: Equatable {
         case "header": return around.isInSection ? .transparent : landmark(.banner)
         case "footer": return around.isInSection ? .transparent : landmark(.contentinfo)
         case "section": return names.hasStatedName(node) ? landmark(.region) : .transparent
-        case "form": return names.hasStatedName(node) ? box(.form, .landmark, .form) : .transparent
-        case "ul", "ol", "menu": return box(.group, .list)
-        case "table": return box(.table)
-        case "fieldset", "optgroup": return box(.group, .semanticGroup)
-        case "dialog": return box(.dialog, .semanticGroup)
+        case "form": return names.hasStatedName(node) ? container(.form, .landmark, .form) : .transparent
+        case "ul", "ol", "menu": return container(.group, .list)
+        case "table": return container(.table)
+        case "fieldset", "optgroup": return container(.group, .semanticGroup)
+        case "dialog": return container(.dialog, .semanticGroup)
         default: return .transparent
         }
     }
@@ -142,11 +142,11 @@ struct HTMLRole: Equatable {
     }
 }
 
-/// Whether the keyboard focus goes to an element, and in which place.
+/// Whether the keyboard focus goes to an element, and at which number.
 struct HTMLFocus {
     /// Whether it can have the focus at all.
     var isFocusable: Bool
-    /// The place that it states, 0 where it is in document order, -1 where Tab passes it by.
+    /// The number that it states, 0 where it is in document order, -1 where Tab passes it by.
     var tabIndex: Int
 
     /// Source: HTML standard, "Focusable areas" and "The tabindex attribute"; Chromium (a link in an edited text has none).

@@ -68,11 +68,11 @@ enum HTMLRadios {
         return .init(form: -1, name: name)
     }
 
-    /// Puts the buttons of each group into a box of their own, where nothing else stands between them.
+    /// Puts the buttons of each group into a container of their own, where nothing else stands between them.
     static func group(_ list: inout [HTMLDraft], _ notes: inout FormatNotes) {
         var totals: [HTMLDraft.RadioGroup: Int] = [:]
-        for place in list.indices {
-            list[place].forEachTarget { if let key = $0.radios { totals[key, default: 0] += 1 } }
+        for offset in list.indices {
+            list[offset].forEachTarget { if let key = $0.radios { totals[key, default: 0] += 1 } }
         }
         var loose = totals.filter { $0.value > 1 }
         wrap(&list, around: nil, &loose)
@@ -83,57 +83,57 @@ enum HTMLRadios {
         // Tab stops on the chosen one, else on the first.
         var landing: [HTMLDraft.RadioGroup: MarkupNode] = [:]
         for wantsChosen in [true, false] {
-            for place in list.indices {
-                list[place].forEachTarget {
+            for offset in list.indices {
+                list[offset].forEachTarget {
                     guard let key = $0.radios, loose[key] != nil, landing[key] == nil else { return }
                     if !wantsChosen || $0.element.isSelected { landing[key] = $0.node }
                 }
             }
         }
-        for place in list.indices {
-            list[place].forEachTarget {
+        for offset in list.indices {
+            list[offset].forEachTarget {
                 if let key = $0.radios, let stop = landing[key], stop != $0.node { $0.element.tabIndex = -1 }
             }
         }
     }
 
-    /// Wraps the groups of one list; a box that holds nothing else to act on becomes the group itself.
+    /// Wraps the groups of one list; a container that holds nothing else to act on becomes the group itself.
     private static func wrap(
-        _ list: inout [HTMLDraft], around box: Element?, _ loose: inout [HTMLDraft.RadioGroup: Int]
+        _ list: inout [HTMLDraft], around container: Element?, _ loose: inout [HTMLDraft.RadioGroup: Int]
     ) {
-        for place in list.indices where !list[place].children.isEmpty {
-            let targets = list[place].children.filter { $0.holdsTargets }
+        for offset in list.indices where !list[offset].children.isEmpty {
+            let targets = list[offset].children.filter { $0.holdsTargets }
             let keys = Set(targets.map(\.radios))
             if keys.count == 1, let key = keys.first, let key, loose[key] == targets.count,
-                list[place].element.role == .group, list[place].element.landmark == nil
+                list[offset].element.role == .group, list[offset].element.landmark == nil
             {
-                list[place].element.role = .radioGroup
-                list[place].element.container = nil
+                list[offset].element.role = .radioGroup
+                list[offset].element.container = nil
                 loose[key] = nil
             } else {
-                wrap(&list[place].children, around: list[place].element, &loose)
+                wrap(&list[offset].children, around: list[offset].element, &loose)
             }
         }
-        var place = 0
-        while place < list.count {
-            guard let key = list[place].radios, let count = loose[key] else {
-                place += 1
+        var offset = 0
+        while offset < list.count {
+            guard let key = list[offset].radios, let count = loose[key] else {
+                offset += 1
                 continue
             }
-            var end = place
+            var end = offset
             var found = 0
             while end < list.count, found < count {
                 if list[end].radios == key { found += 1 } else if list[end].holdsTargets { break }
                 end += 1
             }
             if found == count {
-                let box = HTMLDraft(
-                    element: Element(.group, role: .radioGroup), node: list[place].node,
-                    children: Array(list[place..<end]))
-                list.replaceSubrange(place..<end, with: [box])
+                let container = HTMLDraft(
+                    element: Element(.group, role: .radioGroup), node: list[offset].node,
+                    children: Array(list[offset..<end]))
+                list.replaceSubrange(offset..<end, with: [container])
                 loose[key] = nil
             }
-            place += 1
+            offset += 1
         }
     }
 }
@@ -142,10 +142,10 @@ enum HTMLRadios {
 enum HTMLTabOrder {
     /// Numbers the stops as the document has them, those with a positive tab index first.
     static func number(_ list: inout [HTMLDraft]) {
-        var stops: [(index: Int, place: Int)] = []
+        var stops: [(index: Int, offset: Int)] = []
         var count = 0
-        for place in list.indices {
-            list[place].forEachTarget {
+        for offset in list.indices {
+            list[offset].forEachTarget {
                 let index = $0.element.tabIndex ?? 0
                 if index >= 0 { stops.append((index > 0 ? index : .max, $0.node.offset)) }
                 count += 1
@@ -153,9 +153,9 @@ enum HTMLTabOrder {
         }
         stops.sort { $0 < $1 }
         var numbers: [Int: Int] = [:]
-        for (number, stop) in stops.enumerated() { numbers[stop.place] = number + 1 }
-        for place in list.indices {
-            list[place].forEachTarget {
+        for (number, stop) in stops.enumerated() { numbers[stop.offset] = number + 1 }
+        for offset in list.indices {
+            list[offset].forEachTarget {
                 if $0.element.tabIndex ?? 0 >= 0 { $0.element.tabIndex = numbers[$0.node.offset] }
             }
         }

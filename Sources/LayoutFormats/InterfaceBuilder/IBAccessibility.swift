@@ -3,7 +3,7 @@ import LayoutModel
 extension WidgetDraft {
     /// Applies what the file says of an object's accessibility: its configuration, then attributes set at run time.
     ///
-    /// A list of traits takes the place of the class's own.
+    /// A list of traits replaces the class's own.
     mutating func applyAccessibility(_ notes: inout FormatNotes) {
         if let configuration = node.part("accessibilityConfiguration") ?? node.child("accessibility") {
             if let label = configuration.string("label") ?? configuration.string("description") {

@@ -11,7 +11,7 @@ struct IBCocoaReader: IBViewReader {
     var active: Set<IBScene.Key> = []
 
     /// A view's frame on the screen and the way in which it measures what it holds.
-    struct Place {
+    struct Space {
         var frame: Frame
         var isFlipped = false
 
@@ -79,7 +79,7 @@ struct IBCocoaReader: IBViewReader {
         if !panes.isEmpty { return [reader.split(panes, scene, at: frame)] }
         guard let view = rootView(scene) else { return [] }
         let isFlipped = Self.flipped.contains(view.name)
-        guard let part = reader.part(view, at: frame, Place(frame: frame, isFlipped: isFlipped)) else { return [] }
+        guard let part = reader.part(view, at: frame, Space(frame: frame, isFlipped: isFlipped)) else { return [] }
         return part.onlyLaysOut ? part.children : [part]
     }
 
@@ -91,20 +91,20 @@ struct IBCocoaReader: IBViewReader {
         var offset = 0.0
         for pane in panes {
             let own = size(of: pane) ?? Frame(x: 0, y: 0, width: 0, height: 0)
-            let place = Frame(
+            let own = Frame(
                 x: isStacked ? frame.x : frame.x + offset, y: isStacked ? frame.y + offset : frame.y, width: own.width,
                 height: own.height)
             offset += isStacked ? own.height : own.width
-            var box = WidgetDraft(Element(.group, id: pane.node["id"] ?? ""), at: pane.node)
-            box.element.frame = place.isEmpty ? nil : place
-            box.children = embed(pane, at: place, scene.node)
-            if !box.children.isEmpty { part.children.append(box) }
+            var side = WidgetDraft(Element(.group, id: pane.node["id"] ?? ""), at: pane.node)
+            side.element.frame = own.isEmpty ? nil : own
+            side.children = embed(pane, at: own, scene.node)
+            if !side.children.isEmpty { part.children.append(side) }
         }
         if part.children.isEmpty { part.onlyLaysOut = true }
         return part
     }
 
-    /// What a scene's view holds, in another's place.
+    /// What a scene's view holds, in the place of another.
     private func embed(_ scene: IBScene, at frame: Frame, _ node: MarkupNode) -> [WidgetDraft] {
         guard mayEmbed(scene, in: active, at: node) else { return [] }
         let reader = IBCocoaReader(project: project, number: scene.key.document, active: active)
@@ -119,12 +119,12 @@ struct IBCocoaReader: IBViewReader {
     ]
 
     /// A view with what it holds; nil where people meet nothing of it.
-    func part(_ node: MarkupNode, _ around: Place) -> WidgetDraft? {
+    func part(_ node: MarkupNode, _ around: Space) -> WidgetDraft? {
         noteOutdatedFrame(node)
         return part(node, at: node.rectangle().map(around.frame(of:)), around)
     }
 
-    private func part(_ node: MarkupNode, at frame: Frame?, _ around: Place) -> WidgetDraft? {
+    private func part(_ node: MarkupNode, at frame: Frame?, _ around: Space) -> WidgetDraft? {
         var part = WidgetDraft(Element(id: node["id"] ?? ""), at: node)
         part.element.frame = frame
         part.element.isHidden = node.says("hidden") || node.number("alphaValue") == 0
@@ -140,7 +140,7 @@ struct IBCocoaReader: IBViewReader {
             }
         } else {
             container(
-                node, &part, Place(frame: frame ?? around.frame, isFlipped: Self.flipped.contains(node.name)), around)
+                node, &part, Space(frame: frame ?? around.frame, isFlipped: Self.flipped.contains(node.name)), around)
             part.applyAccessibility(&project.notes)
         }
         lead(node, &part.element)
@@ -159,11 +159,11 @@ struct IBCocoaReader: IBViewReader {
         }
     }
 
-    private func container(_ node: MarkupNode, _ part: inout WidgetDraft, _ place: Place, _ around: Place) {
+    private func container(_ node: MarkupNode, _ part: inout WidgetDraft, _ space: Space, _ around: Space) {
         part.element.become(.group)
         switch node.name {
-        case "tableView", "outlineView": return table(node, &part, place)
-        case "tabView": return tabView(node, &part, place)
+        case "tableView", "outlineView": return table(node, &part, space)
+        case "tabView": return tabView(node, &part, space)
         case "scrollView": part.element.role = .scrollView
         case "splitView": part.element.role = .splitView
         case "collectionView", "browser":
@@ -172,7 +172,7 @@ struct IBCocoaReader: IBViewReader {
         case "clipView":
             let document = node.child("subviews")?.children.first { _ in true }
             let isFlipped = document.map { Self.flipped.contains($0.name) } ?? false
-            part.children = inner(node, Place(frame: place.frame, isFlipped: isFlipped))
+            part.children = inner(node, Space(frame: space.frame, isFlipped: isFlipped))
             part.onlyLaysOut = true
             return
         case "box":
@@ -182,25 +182,25 @@ struct IBCocoaReader: IBViewReader {
             }
         case "containerView":
             part.onlyLaysOut = true
-            if let scene = embeddedScene(in: node) { part.children = embed(scene, at: place.frame, node) }
+            if let scene = embeddedScene(in: node) { part.children = embed(scene, at: space.frame, node) }
             return
         default: break
         }
-        part.children = inner(node, place)
+        part.children = inner(node, space)
         part.onlyLaysOut = part.element.label.isEmpty && !part.element.isHidden || part.children.isEmpty
     }
 
     /// The views inside one; radio buttons with one action are a group.
-    func inner(_ node: MarkupNode, _ place: Place) -> [WidgetDraft] {
+    func inner(_ node: MarkupNode, _ space: Space) -> [WidgetDraft] {
         var parts: [WidgetDraft] = []
         for child in node.children {
             switch child.name {
-            case "subviews": parts += child.children.compactMap { part($0, place) }
-            case "clipView" where child["key"] == "contentView": parts += [part(child, place)].compactMap(\.self)
+            case "subviews": parts += child.children.compactMap { part($0, space) }
+            case "clipView" where child["key"] == "contentView": parts += [part(child, space)].compactMap(\.self)
             case "view", "customView":
-                if child["key"] == "contentView" { parts += [part(child, place)].compactMap(\.self) }
+                if child["key"] == "contentView" { parts += [part(child, space)].compactMap(\.self) }
             case "gridCells", "splitViewItems":
-                parts += child.children.compactMap { $0.part("contentView").flatMap { part($0, place) } }
+                parts += child.children.compactMap { $0.part("contentView").flatMap { part($0, space) } }
             default: break
             }
         }

@@ -2,7 +2,7 @@ import LayoutModel
 
 extension IBCocoaReader {
     /// A table or outline: its headers, and one row of what each column holds.
-    func table(_ node: MarkupNode, _ part: inout WidgetDraft, _ place: Place) {
+    func table(_ node: MarkupNode, _ part: inout WidgetDraft, _ space: Space) {
         part.element.role = node.name == "outlineView" ? .tree : .table
         part.element.isEnabled = !node.denies("enabled")
         let columns =
@@ -18,11 +18,11 @@ extension IBCocoaReader {
         var cells: [WidgetDraft] = []
         for column in columns {
             guard let view = column.elements(in: "prototypeCellViews").first else { continue }
-            if let cell = self.part(view, Place(frame: place.frame, isFlipped: true)) { cells.append(cell) }
+            if let cell = self.part(view, Space(frame: space.frame, isFlipped: true)) { cells.append(cell) }
         }
         var row = WidgetDraft(Element(role: node.name == "outlineView" ? .treeItem : .row), at: node)
         let height = node.number("rowHeight") ?? 17
-        row.element.frame = Frame(x: place.frame.x, y: place.frame.y, width: place.frame.width, height: height)
+        row.element.frame = Frame(x: space.frame.x, y: space.frame.y, width: space.frame.width, height: height)
         // Text fields in rows are edited in the row; Tab skips them.
         row.children = cells.map(\.asCell)
         row.element.label = joinedLabel(row.children.flatMap(\.spokenLabels))
@@ -40,13 +40,13 @@ extension IBCocoaReader {
     }
 
     /// The tabs of a tab view and what the shown one holds; what the others hold is hidden.
-    func tabView(_ node: MarkupNode, _ part: inout WidgetDraft, _ place: Place) {
+    func tabView(_ node: MarkupNode, _ part: inout WidgetDraft, _ space: Space) {
         let items = node.elements(in: "tabViewItems").filter { $0.name == "tabViewItem" }
         let shown = items.firstIndex { $0["id"] != nil && $0["id"] == node["initialItem"] } ?? 0
         var tabs = WidgetDraft(Element(.group, role: .tabGroup, id: node["id"] ?? ""), at: node)
         tabs.element.container = .semanticGroup
         let strip = Frame(
-            x: place.frame.x, y: place.frame.y, width: place.frame.width, height: min(30, place.frame.height))
+            x: space.frame.x, y: space.frame.y, width: space.frame.width, height: min(30, space.frame.height))
         tabs.element.frame = strip
         part.element.id = ""
         part.onlyLaysOut = true
@@ -55,7 +55,7 @@ extension IBCocoaReader {
             tab.frame = strip.slice(index, of: items.count)
             tab.isSelected = index == shown
             tabs.children.append(WidgetDraft(tab, at: item))
-            guard let view = item.part("view"), var content = self.part(view, place) else { continue }
+            guard let view = item.part("view"), var content = self.part(view, space) else { continue }
             if index != shown {
                 content.onlyLaysOut = false
                 content.element.isHidden = true
@@ -83,7 +83,7 @@ extension IBCocoaReader {
             let label = node.string("label") ?? ""
             let system = node["implicitItemIdentifier"].flatMap(IBNames.toolbarItem)
             if let view = node.part("view") {
-                guard var inner = self.part(view, Place(frame: Frame(x: 0, y: 0, width: 0, height: 52))) else {
+                guard var inner = self.part(view, Space(frame: Frame(x: 0, y: 0, width: 0, height: 52))) else {
                     continue
                 }
                 if inner.element.label.isEmpty { inner.element.label = label }

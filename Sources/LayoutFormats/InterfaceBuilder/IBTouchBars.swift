@@ -60,8 +60,8 @@ extension IBTouchReader {
         if let view = item?.part("titleView") {
             parts += [self.part(view, around: frame ?? Frame(x: 0, y: 0, width: 0, height: 0))].compactMap(\.self)
         } else if let text = item?.string("title") ?? title, !text.isEmpty {
-            let place = frame.map { Frame(x: $0.midX - $0.width / 6, y: $0.y, width: $0.width / 3, height: $0.height) }
-            var heading = extra(item ?? node, .heading, text, place)
+            let area = frame.map { Frame(x: $0.midX - $0.width / 6, y: $0.y, width: $0.width / 3, height: $0.height) }
+            var heading = extra(item ?? node, .heading, text, area)
             heading.element.headingLevel = 1
             parts.append(heading)
         }
@@ -97,10 +97,10 @@ extension IBTouchReader {
         var parts: [WidgetDraft] = []
         for (node, width) in zip(nodes, widths) {
             let own = isFlexible(node) ? rest : width * scale
-            let place = frame.map { Frame(x: x, y: $0.y, width: own, height: $0.height) }
+            let area = frame.map { Frame(x: x, y: $0.y, width: own, height: $0.height) }
             x += own
             if isFlexible(node) || node["systemItem"] == "fixedSpace" { continue }
-            parts += [barItem(node, place)].compactMap(\.self)
+            parts += [barItem(node, area)].compactMap(\.self)
         }
         return parts
     }

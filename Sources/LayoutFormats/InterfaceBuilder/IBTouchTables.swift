@@ -14,8 +14,8 @@ extension IBTouchReader {
                 note(.assumed, "a cell has no frame; its place follows from the row heights", cell)
             }
             y = rect.maxY
-            let place = Frame(x: around.x + rect.x, y: around.y + rect.y, width: rect.width, height: rect.height)
-            if let inner = self.cellPart(cell, at: place) { part.children.append(inner) }
+            let frame = Frame(x: around.x + rect.x, y: around.y + rect.y, width: rect.width, height: rect.height)
+            if let inner = self.cellPart(cell, at: frame) { part.children.append(inner) }
         }
         func add(text: String?, _ role: Role, _ section: MarkupNode) {
             guard let text, !text.isEmpty else { return }

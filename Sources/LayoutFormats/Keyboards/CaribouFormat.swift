@@ -52,16 +52,16 @@ private struct CaribouLevel {
         for (number, row) in rows.enumerated() {
             var x = row["align"] == "right" ? width - widths[number] : 0
             let columns = row.children.filter { $0.name == "column" }
-            var box = Element(.group, role: .row, label: "Row \(number + 1)")
-            box.container = .semanticGroup
+            var rowGroup = Element(.group, role: .row, label: "Row \(number + 1)")
+            rowGroup.container = .semanticGroup
             builder.enter(at: row)
-            builder.open(box, line: row.line, column: row.column)
-            for (place, child) in row.children.enumerated() {
+            builder.open(rowGroup, line: row.line, column: row.column)
+            for (index, child) in row.children.enumerated() {
                 guard child.name == "column" else {
                     write(child, &x, number, &builder, &notes)
                     continue
                 }
-                var group = Element(.group, label: "Row \(number + 1), group \(place + 1)")
+                var group = Element(.group, label: "Row \(number + 1), group \(index + 1)")
                 group.container = .semanticGroup
                 builder.enter(at: child)
                 builder.open(group, line: child.line, column: child.column)

@@ -55,10 +55,10 @@ private struct MatchboxLayout {
             Screen(id: id, label: id, width: width, height: Self.side * Double(max(rows.count, 1))), path: [],
             line: layout.line)
         for (number, row) in rows.enumerated() where !row.isEmpty {
-            var box = Element(.group, role: .row, label: "Row \(number + 1)")
-            box.container = .semanticGroup
+            var rowGroup = Element(.group, role: .row, label: "Row \(number + 1)")
+            rowGroup.container = .semanticGroup
             builder.enter(at: layout)
-            builder.open(box, line: row[0].node.line, column: row[0].node.column)
+            builder.open(rowGroup, line: row[0].node.line, column: row[0].node.column)
             // Keys that fill share what the others leave.
             let fills = row.count { $0.node["fill"] == "true" }
             let spare = fills > 0 ? (width - widths[number]) / Double(fills) : 0
@@ -68,8 +68,8 @@ private struct MatchboxLayout {
                 if key.name == "key", var element = element(key) {
                     element.frame = Frame(x: x, y: Self.side * Double(number), width: full, height: Self.side)
                     builder.enter(at: key)
-                    let place = layout.contains(key) ? key : layout
-                    builder.open(element, line: place.line, column: place.column)
+                    let source = layout.contains(key) ? key : layout
+                    builder.open(element, line: source.line, column: source.column)
                     builder.leave()
                 }
                 x += full
@@ -80,8 +80,8 @@ private struct MatchboxLayout {
         return builder.finish()
     }
 
-    private mutating func collect(_ box: MarkupNode) {
-        for child in box.children {
+    private mutating func collect(_ container: MarkupNode) {
+        for child in container.children {
             switch child.name {
             case "row":
                 rows.append(

@@ -77,8 +77,8 @@ struct NavcostReferences {
         }
     }
 
-    mutating func use(_ name: String, as attribute: String, of scope: Scope, at place: FileLocation) {
-        use(name, as: attribute, of: scope, line: place.line, column: place.column)
+    mutating func use(_ name: String, as attribute: String, of scope: Scope, at location: FileLocation) {
+        use(name, as: attribute, of: scope, line: location.line, column: location.column)
     }
 
     /// Checks what was said inside the screen.

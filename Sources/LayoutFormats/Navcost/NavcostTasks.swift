@@ -33,9 +33,9 @@ public enum TasksReader {
             case .end: break
             case .text: throw strayText(reader)
             case .endOfDocument:
-                if let place = reader.trailingContent {
+                if let location = reader.trailingContent {
                     throw FormatError(
-                        path: source.path, line: place.line, column: place.column,
+                        path: source.path, line: location.line, column: location.column,
                         message: "something follows the end of the first element; remove it")
                 }
                 if tasks.isEmpty { throw isEmpty }

@@ -22,7 +22,7 @@ extension QtForm {
         draft.element.label = name(of: index, text: text.text)
         if let key = text.key { draft.element.mnemonic = key }
         if let stated = widget.node.qtText("shortcut") ?? widget.node.qtText("accel"), let chord = Shortcut.qt(stated) {
-            // A chord of its own takes the place of the underlined letter.
+            // A chord of its own replaces the underlined letter.
             draft.element.mnemonic = nil
             draft.element.shortcut = chord
         } else if widget.node.qtFlag("default") == true, tree.widgets[0].type.role == .dialog {

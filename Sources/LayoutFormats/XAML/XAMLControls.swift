@@ -132,8 +132,8 @@ extension XAMLReader {
     // MARK: Frames
 
     /// A frame that the file fixes: in a canvas, by absolute bounds, or by margins from the corner of a grid.
-    func frame(_ node: MarkupNode, at place: (x: Double, y: Double)?) -> Frame? {
-        guard let place else { return nil }
+    func frame(_ node: MarkupNode, at corner: (x: Double, y: Double)?) -> Frame? {
+        guard let corner else { return nil }
         let around = node.parent?.name
         let width = length(node, "Width", "WidthRequest")
         let height = length(node, "Height", "HeightRequest")
@@ -142,7 +142,7 @@ extension XAMLReader {
             let left = coordinate(node, "Canvas.Left")
             let top = coordinate(node, "Canvas.Top")
             guard let left, let top, node["Canvas.Right"] == nil, node["Canvas.Bottom"] == nil else { return nil }
-            return Frame(x: place.x + left, y: place.y + top, width: width, height: height)
+            return Frame(x: corner.x + left, y: corner.y + top, width: width, height: height)
         }
         if around == "AbsoluteLayout", (node["AbsoluteLayout.LayoutFlags"] ?? "None") == "None" {
             let sides = (node["AbsoluteLayout.LayoutBounds"] ?? "").split(separator: ",")
@@ -150,7 +150,7 @@ extension XAMLReader {
             guard sides.count == 4, sides.allSatisfy({ abs($0) < 1e9 }), sides[2] >= 0, sides[3] >= 0 else {
                 return nil
             }
-            return Frame(x: place.x + sides[0], y: place.y + sides[1], width: sides[2], height: sides[3])
+            return Frame(x: corner.x + sides[0], y: corner.y + sides[1], width: sides[2], height: sides[3])
         }
         return nil
     }
@@ -161,10 +161,10 @@ extension XAMLReader {
     }
 
     /// The corner from which a container measures fixed frames, where it fills what is around it.
-    func origin(_ node: MarkupNode, _ place: (x: Double, y: Double)?) -> (x: Double, y: Double)? {
-        guard place != nil, node["Margin"] == nil, node["Padding"] == nil, node["BorderThickness"] == nil,
+    func origin(_ node: MarkupNode, _ corner: (x: Double, y: Double)?) -> (x: Double, y: Double)? {
+        guard corner != nil, node["Margin"] == nil, node["Padding"] == nil, node["BorderThickness"] == nil,
             node.parent == nil || node.parent?.parent == nil
         else { return nil }
-        return place
+        return corner
     }
 }

@@ -55,8 +55,8 @@ final class XAMLReader {
 
     /// What an element becomes.
     ///
-    /// - Parameter place: the corner from which a fixed place inside is measured, nil where it is not known.
-    func parts(_ node: MarkupNode, at place: (x: Double, y: Double)?) -> [WidgetDraft] {
+    /// - Parameter corner: the corner from which a fixed frame inside is measured, nil where it is not known.
+    func parts(_ node: MarkupNode, at corner: (x: Double, y: Double)?) -> [WidgetDraft] {
         // What the designer alone sees is not on the screen.
         if node.isProperty || node.namespace.contains("/expression/blend/") { return [] }
         let found = isForeign(node) ? nil : XAMLClasses.known(node.name, dialect)
@@ -66,7 +66,7 @@ final class XAMLReader {
         }
         let id = node.xamlName ?? node["AutomationProperties.AutomationId"] ?? node["AutomationId"] ?? ""
         var part = WidgetDraft(Element(id: id), at: node)
-        let frame = frame(node, at: place)
+        let frame = frame(node, at: corner)
         part.element.frame = frame
         switch type.kind {
         case .closed:
@@ -82,7 +82,7 @@ final class XAMLReader {
         case .layout:
             part.element.become(.group)
             part.onlyLaysOut = true
-            part.children = inside(node, at: frame.map { ($0.x, $0.y) } ?? origin(node, place))
+            part.children = inside(node, at: frame.map { ($0.x, $0.y) } ?? origin(node, corner))
             if node.name == "ContentDialog" { part.children += dialogButtons(node) }
             if document.tree.root == node { part.children = bars(node) + part.children }
             if part.children.isEmpty, !gestures(node).isEmpty { return tappable(node, &part) }
@@ -160,7 +160,7 @@ final class XAMLReader {
     // MARK: Containers
 
     /// What stands in an element: its children, and those of the properties that show them.
-    func inside(_ node: MarkupNode, at place: (x: Double, y: Double)?) -> [WidgetDraft] {
+    func inside(_ node: MarkupNode, at corner: (x: Double, y: Double)?) -> [WidgetDraft] {
         var result: [WidgetDraft] = []
         for child in node.children {
             if child.isProperty {
@@ -174,7 +174,7 @@ final class XAMLReader {
                     noteClosed(child)
                 }
             } else {
-                result += parts(child, at: place)
+                result += parts(child, at: corner)
             }
         }
         return node.name == "RadioButtons" ? result : withRadioGroups(result, in: node)

@@ -8,15 +8,15 @@ struct XCUIType: Sendable {
     enum WidgetClass: Sendable {
         /// Reacts, and is one stop.
         case control
-        /// A control, or the box of the controls inside.
+        /// A control, or the container of the controls inside.
         case composite
         /// One stop where it has a label.
         case text
-        /// A row or cell: one stop, or the box of the controls inside.
+        /// A row or cell: one stop, or the container of the controls inside.
         case cell
         /// A container.
-        case box
-        /// A box that only lays out, unless it is a labelled leaf.
+        case container
+        /// A container that only lays out, unless it is a labelled leaf.
         case wrapper
         /// Nothing that anybody stops on.
         case silent
@@ -60,44 +60,44 @@ struct XCUIType: Sendable {
     /// Every type in the order of its raw value.
     private static let all: [XCUIType] = [
         XCUIType("Any", .group, .wrapper), XCUIType("Other", .other, .wrapper),
-        XCUIType("Application", .application, .box),
-        XCUIType("Group", .group, .wrapper), XCUIType("Window", .window, .box), XCUIType("Sheet", .sheet, .box),
-        XCUIType("Drawer", .group, .box), XCUIType("Alert", .alert, .box), XCUIType("Dialog", .dialog, .box),
+        XCUIType("Application", .application, .container),
+        XCUIType("Group", .group, .wrapper), XCUIType("Window", .window, .container), XCUIType("Sheet", .sheet, .container),
+        XCUIType("Drawer", .group, .container), XCUIType("Alert", .alert, .container), XCUIType("Dialog", .dialog, .container),
         XCUIType("Button", .button, .control), XCUIType("RadioButton", .radioButton, .control),
-        XCUIType("RadioGroup", .radioGroup, .box), XCUIType("CheckBox", .checkbox, .control),
+        XCUIType("RadioGroup", .radioGroup, .container), XCUIType("CheckBox", .checkbox, .control),
         XCUIType("DisclosureTriangle", .disclosure, .control), XCUIType("PopUpButton", .popUpButton, .control),
         XCUIType("ComboBox", .comboBox, .control), XCUIType("MenuButton", .menuButton, .control),
-        XCUIType("ToolbarButton", .button, .control), XCUIType("Popover", .popover, .box),
-        XCUIType("Keyboard", .keyboard, .box), XCUIType("Key", .key, .control),
-        XCUIType("NavigationBar", .navigationBar, .box), XCUIType("TabBar", .tabBar, .box),
-        XCUIType("TabGroup", .tabGroup, .box), XCUIType("Toolbar", .toolbar, .box),
-        XCUIType("StatusBar", .statusBar, .box), XCUIType("Table", .table, .box), XCUIType("TableRow", .row, .cell),
-        XCUIType("TableColumn", .group, .silent), XCUIType("Outline", .tree, .box),
-        XCUIType("OutlineRow", .treeItem, .cell), XCUIType("Browser", .group, .box),
-        XCUIType("CollectionView", .collection, .box), XCUIType("Slider", .slider, .control),
+        XCUIType("ToolbarButton", .button, .control), XCUIType("Popover", .popover, .container),
+        XCUIType("Keyboard", .keyboard, .container), XCUIType("Key", .key, .control),
+        XCUIType("NavigationBar", .navigationBar, .container), XCUIType("TabBar", .tabBar, .container),
+        XCUIType("TabGroup", .tabGroup, .container), XCUIType("Toolbar", .toolbar, .container),
+        XCUIType("StatusBar", .statusBar, .container), XCUIType("Table", .table, .container), XCUIType("TableRow", .row, .cell),
+        XCUIType("TableColumn", .group, .silent), XCUIType("Outline", .tree, .container),
+        XCUIType("OutlineRow", .treeItem, .cell), XCUIType("Browser", .group, .container),
+        XCUIType("CollectionView", .collection, .container), XCUIType("Slider", .slider, .control),
         XCUIType("PageIndicator", .pageIndicator, .control), XCUIType("ProgressIndicator", .progress, .text),
         XCUIType("ActivityIndicator", .activityIndicator, .text),
         XCUIType("SegmentedControl", .segmentedControl, .composite), XCUIType("Picker", .picker, .composite),
         XCUIType("PickerWheel", .picker, .control), XCUIType("Switch", .toggle, .control),
         XCUIType("Toggle", .toggle, .control), XCUIType("Link", .link, .control), XCUIType("Image", .image, .text),
         XCUIType("Icon", .icon, .control), XCUIType("SearchField", .searchField, .control),
-        XCUIType("ScrollView", .scrollView, .box), XCUIType("ScrollBar", .scrollBar, .silent),
+        XCUIType("ScrollView", .scrollView, .container), XCUIType("ScrollBar", .scrollBar, .silent),
         XCUIType("StaticText", .staticText, .text), XCUIType("TextField", .textField, .control),
         XCUIType("SecureTextField", .secureTextField, .control), XCUIType("DatePicker", .datePicker, .composite),
-        XCUIType("TextView", .textView, .control), XCUIType("Menu", .menu, .box),
-        XCUIType("MenuItem", .menuItem, .control), XCUIType("MenuBar", .menuBar, .box),
-        XCUIType("MenuBarItem", .menuBarItem, .control), XCUIType("Map", .map, .box),
-        XCUIType("WebView", .webView, .box), XCUIType("IncrementArrow", .button, .control),
+        XCUIType("TextView", .textView, .control), XCUIType("Menu", .menu, .container),
+        XCUIType("MenuItem", .menuItem, .control), XCUIType("MenuBar", .menuBar, .container),
+        XCUIType("MenuBarItem", .menuBarItem, .control), XCUIType("Map", .map, .container),
+        XCUIType("WebView", .webView, .container), XCUIType("IncrementArrow", .button, .control),
         XCUIType("DecrementArrow", .button, .control), XCUIType("Timeline", .other, .wrapper),
         XCUIType("RatingIndicator", .slider, .control), XCUIType("ValueIndicator", .other, .silent),
-        XCUIType("SplitGroup", .splitView, .box), XCUIType("Splitter", .separator, .silent),
+        XCUIType("SplitGroup", .splitView, .container), XCUIType("Splitter", .separator, .silent),
         XCUIType("RelevanceIndicator", .progress, .text), XCUIType("ColorWell", .button, .control),
         XCUIType("HelpTag", .other, .silent), XCUIType("Matte", .other, .wrapper),
         XCUIType("DockItem", .icon, .control), XCUIType("Ruler", .other, .silent),
-        XCUIType("RulerMarker", .other, .silent), XCUIType("Grid", .grid, .box),
+        XCUIType("RulerMarker", .other, .silent), XCUIType("Grid", .grid, .container),
         XCUIType("LevelIndicator", .progress, .text), XCUIType("Cell", .cell, .cell),
         XCUIType("LayoutArea", .group, .wrapper), XCUIType("LayoutItem", .other, .wrapper),
         XCUIType("Handle", .other, .silent), XCUIType("Stepper", .stepper, .composite), XCUIType("Tab", .tab, .control),
-        XCUIType("TouchBar", .toolbar, .box), XCUIType("StatusItem", .menuBarItem, .control),
+        XCUIType("TouchBar", .toolbar, .container), XCUIType("StatusItem", .menuBarItem, .control),
     ]
 }
