@@ -153,10 +153,10 @@ struct DumpTree<Attributes> {
 extension Element {
     /// The container that stands in for an element whose children are visited on their own.
     func asContainer(_ role: Role) -> Element {
-        var container = Element(.group, role: role, id: id, label: label)
-        container.frame = frame
-        container.container = container
-        return container
+        var result = Element(.group, role: role, id: id, label: label)
+        result.frame = frame
+        result.container = container
+        return result
     }
 }
 

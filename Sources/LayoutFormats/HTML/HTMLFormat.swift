@@ -76,7 +76,8 @@ enum HTMLParser {
                 guard try reader.next() == .start else { throw empty(path) }
                 let tree = try MarkupTree.read(&reader)
                 if let location = reader.trailingContent {
-                    throw FormatError(path: path, line: location.line, column: location.column, message: "something follows")
+                    throw FormatError(
+                        path: path, line: location.line, column: location.column, message: "something follows")
                 }
                 return tree
             } catch {

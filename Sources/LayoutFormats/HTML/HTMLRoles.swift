@@ -35,7 +35,9 @@ struct HTMLRole: Equatable {
     private static func composite(_ role: Role, _ container: ContainerType? = nil) -> HTMLRole {
         HTMLRole(kind: .composite, role: role, container: container)
     }
-    private static func container(_ role: Role, _ container: ContainerType? = nil, _ landmark: Landmark? = nil) -> HTMLRole {
+    private static func container(_ role: Role, _ container: ContainerType? = nil, _ landmark: Landmark? = nil)
+        -> HTMLRole
+    {
         HTMLRole(kind: .container, role: role, container: container, landmark: landmark)
     }
     private static func landmark(_ landmark: Landmark) -> HTMLRole { container(.group, .landmark, landmark) }
@@ -81,8 +83,10 @@ struct HTMLRole: Equatable {
         "figure": .transparent, "note": .transparent, "status": .transparent, "alert": .transparent,
         "log": .transparent, "timer": .transparent, "marquee": .transparent, "feed": .transparent,
         "document": .transparent, "term": .transparent, "definition": .transparent, "paragraph": .transparent,
-        "application": container(.group, .semanticGroup), "list": container(.group, .list), "directory": container(.group, .list),
-        "table": container(.table), "group": container(.group, .semanticGroup), "dialog": container(.dialog, .semanticGroup),
+        "application": container(.group, .semanticGroup), "list": container(.group, .list),
+        "directory": container(.group, .list),
+        "table": container(.table), "group": container(.group, .semanticGroup),
+        "dialog": container(.dialog, .semanticGroup),
         "alertdialog": container(.alert, .semanticGroup),
         "heading": HTMLRole(kind: .heading, role: .heading), "img": HTMLRole(kind: .leaf, role: .image),
         "image": HTMLRole(kind: .leaf, role: .image), "math": HTMLRole(kind: .leaf, role: .staticText),

@@ -71,8 +71,8 @@ enum HTMLRadios {
     /// Puts the buttons of each group into a container of their own, where nothing else stands between them.
     static func group(_ list: inout [HTMLDraft], _ notes: inout FormatNotes) {
         var totals: [HTMLDraft.RadioGroup: Int] = [:]
-        for offset in list.indices {
-            list[offset].forEachTarget { if let key = $0.radios { totals[key, default: 0] += 1 } }
+        for index in list.indices {
+            list[index].forEachTarget { if let key = $0.radios { totals[key, default: 0] += 1 } }
         }
         var loose = totals.filter { $0.value > 1 }
         wrap(&list, around: nil, &loose)
@@ -83,15 +83,15 @@ enum HTMLRadios {
         // Tab stops on the chosen one, else on the first.
         var landing: [HTMLDraft.RadioGroup: MarkupNode] = [:]
         for wantsChosen in [true, false] {
-            for offset in list.indices {
-                list[offset].forEachTarget {
+            for index in list.indices {
+                list[index].forEachTarget {
                     guard let key = $0.radios, loose[key] != nil, landing[key] == nil else { return }
                     if !wantsChosen || $0.element.isSelected { landing[key] = $0.node }
                 }
             }
         }
-        for offset in list.indices {
-            list[offset].forEachTarget {
+        for index in list.indices {
+            list[index].forEachTarget {
                 if let key = $0.radios, let stop = landing[key], stop != $0.node { $0.element.tabIndex = -1 }
             }
         }
@@ -101,26 +101,26 @@ enum HTMLRadios {
     private static func wrap(
         _ list: inout [HTMLDraft], around container: Element?, _ loose: inout [HTMLDraft.RadioGroup: Int]
     ) {
-        for offset in list.indices where !list[offset].children.isEmpty {
-            let targets = list[offset].children.filter { $0.holdsTargets }
+        for index in list.indices where !list[index].children.isEmpty {
+            let targets = list[index].children.filter { $0.holdsTargets }
             let keys = Set(targets.map(\.radios))
             if keys.count == 1, let key = keys.first, let key, loose[key] == targets.count,
-                list[offset].element.role == .group, list[offset].element.landmark == nil
+                list[index].element.role == .group, list[index].element.landmark == nil
             {
-                list[offset].element.role = .radioGroup
-                list[offset].element.container = nil
+                list[index].element.role = .radioGroup
+                list[index].element.container = nil
                 loose[key] = nil
             } else {
-                wrap(&list[offset].children, around: list[offset].element, &loose)
+                wrap(&list[index].children, around: list[index].element, &loose)
             }
         }
-        var offset = 0
-        while offset < list.count {
-            guard let key = list[offset].radios, let count = loose[key] else {
-                offset += 1
+        var index = 0
+        while index < list.count {
+            guard let key = list[index].radios, let count = loose[key] else {
+                index += 1
                 continue
             }
-            var end = offset
+            var end = index
             var found = 0
             while end < list.count, found < count {
                 if list[end].radios == key { found += 1 } else if list[end].holdsTargets { break }
@@ -128,12 +128,12 @@ enum HTMLRadios {
             }
             if found == count {
                 let container = HTMLDraft(
-                    element: Element(.group, role: .radioGroup), node: list[offset].node,
-                    children: Array(list[offset..<end]))
-                list.replaceSubrange(offset..<end, with: [container])
+                    element: Element(.group, role: .radioGroup), node: list[index].node,
+                    children: Array(list[index..<end]))
+                list.replaceSubrange(index..<end, with: [container])
                 loose[key] = nil
             }
-            offset += 1
+            index += 1
         }
     }
 }

@@ -90,11 +90,11 @@ struct IBCocoaReader: IBViewReader {
         let isStacked = scene.node.part("splitView")?.says("vertical") != true
         var offset = 0.0
         for pane in panes {
-            let own = size(of: pane) ?? Frame(x: 0, y: 0, width: 0, height: 0)
+            let size = size(of: pane) ?? Frame(x: 0, y: 0, width: 0, height: 0)
             let own = Frame(
-                x: isStacked ? frame.x : frame.x + offset, y: isStacked ? frame.y + offset : frame.y, width: own.width,
-                height: own.height)
-            offset += isStacked ? own.height : own.width
+                x: isStacked ? frame.x : frame.x + offset, y: isStacked ? frame.y + offset : frame.y, width: size.width,
+                height: size.height)
+            offset += isStacked ? size.height : size.width
             var side = WidgetDraft(Element(.group, id: pane.node["id"] ?? ""), at: pane.node)
             side.element.frame = own.isEmpty ? nil : own
             side.children = embed(pane, at: own, scene.node)

@@ -89,7 +89,9 @@ struct OnboardKeyboard {
         let isColumn = container.name == "box" && !isRow
         let spacing = container["spacing"].flatMap { decimalNumber($0.utf8) } ?? 0
         var size = (width: 0.0, height: 0.0)
-        if container["filename"] != nil, let drawing = shapes(container["filename"] ?? "", container.line), let own = drawing.size {
+        if container["filename"] != nil, let drawing = shapes(container["filename"] ?? "", container.line),
+            let own = drawing.size
+        {
             size = own
         }
         for child in container.children {

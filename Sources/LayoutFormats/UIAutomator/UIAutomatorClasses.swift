@@ -8,7 +8,7 @@ struct AndroidClass {
         case view
         /// A container that people know as one: a list, a bar, a pager.
         case container
-        /// A box that only lays out.
+        /// A container that only lays out.
         case layout
     }
 
