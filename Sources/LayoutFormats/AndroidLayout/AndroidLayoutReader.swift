@@ -83,7 +83,7 @@ struct AndroidLayoutReader {
             for child in ordered(node) { add(child, path: path, overrides: nil, context: context) }
         case "include": include(node, path: path, context: context)
         case "ViewStub":
-            notes.add(.dropped, "a ViewStub shows nothing until code inflates it", line: node.line)
+            notes.add(.dropped, "a ViewStub shows nothing until code inflates it", at: node)
         case "requestFocus", "tag", "data": break
         default:
             addView(node, path: path, overrides: overrides, context: context)
@@ -127,18 +127,18 @@ struct AndroidLayoutReader {
         let name = node["layout"] ?? ""
         let prefix = "@layout/"
         guard name.hasPrefix(prefix), !name.contains("..") else {
-            return notes.add(.ignored, "an include names no layout of the app", line: node.line)
+            return notes.add(.ignored, "an include names no layout of the app", at: node)
         }
         let file = String(name.dropFirst(prefix.count))
         guard !including.contains(file) else {
-            return notes.add(.ignored, "'\(file)' includes itself", line: node.line)
+            return notes.add(.ignored, "'\(file)' includes itself", at: node)
         }
         guard including.count < 32 else {
-            return notes.add(.ignored, "includes are nested deeper than 32", line: node.line)
+            return notes.add(.ignored, "includes are nested deeper than 32", at: node)
         }
         let path = ["\(file).xml", "../layout/\(file).xml"].first { files.has($0) }
         guard let path, let document = files.document(path, &notes, line: node.line) else {
-            return notes.add(.ignored, "the included layout '\(file)' is not next to the file", line: node.line)
+            return notes.add(.ignored, "the included layout '\(file)' is not next to the file", at: node)
         }
         including.append(file)
         var root = document.root
@@ -162,7 +162,7 @@ struct AndroidLayoutReader {
             ] {
                 guard let reference = child.attribute(attribute, namespace: AndroidNamespace.android) else { continue }
                 guard let other = indices[AndroidView.id(reference)], other != index else {
-                    notes.add(.ignored, "\(attribute) names no sibling; the document's order is kept", line: child.line)
+                    notes.add(.ignored, "\(attribute) names no sibling; the document's order is kept", at: child)
                     continue
                 }
                 before[isAfter ? index : other, default: []].append(isAfter ? other : index)

@@ -83,7 +83,7 @@ struct GridBoard {
         func number(_ name: String, _ least: Int) -> Int {
             guard let text = cell[name] else { return least }
             guard let value = wholeNumber(text), value >= least, value < 10_000 else {
-                notes.add(.ignored, "\(name) is '\(singleLine(text))', not a place on a board", line: cell.line)
+                notes.add(.ignored, "\(name) is '\(singleLine(text))', not a place on a board", at: cell)
                 return least
             }
             return value
@@ -91,7 +91,7 @@ struct GridBoard {
         let (x, y) = (number("X", 0), number("Y", 0))
         let (right, bottom) = (x + number("ColumnSpan", 1), y + number("RowSpan", 1))
         guard right < columns.count, bottom < rows.count else {
-            notes.add(.ignored, "a cell lies outside the board's columns and rows", line: cell.line)
+            notes.add(.ignored, "a cell lies outside the board's columns and rows", at: cell)
             return (x, y, nil)
         }
         return (
@@ -162,7 +162,7 @@ struct GridCell {
         for command in commands { read(command, &element, &label, &notes, destination) }
         element.label = label
         if commands.count > 0, label.isEmpty {
-            notes.add(.assumed, "a cell has no caption", line: cell.line)
+            notes.add(.assumed, "a cell has no caption", at: cell)
         }
         readVisibility(&element, &notes)
         return element
@@ -199,11 +199,11 @@ struct GridCell {
         case "Disabled": element.isEnabled = false
         case let other where other.hasSuffix("Only"):
             element.accessible = false
-            notes.add(.assumed, "cells for pointer and touch only are not scanned", line: cell.line)
+            notes.add(.assumed, "cells for pointer and touch only are not scanned", at: cell)
         case let other:
             notes.add(
                 .assumed, "the visibility '\(singleLine(other))' is not known; the cell is taken as shown",
-                line: cell.line)
+                at: cell)
         }
     }
 }

@@ -58,7 +58,7 @@ extension HTMLScreenBuilder {
             notes.add(
                 .assumed,
                 "whether a modal dialog is open is for styles and scripts to say; it is taken as part of the page",
-                line: node.line)
+                at: node)
         }
         list.append(HTMLDraft(element: containerElement(node, role, around), node: node, children: children))
     }
@@ -92,14 +92,14 @@ extension HTMLScreenBuilder {
         _ run: inout HTMLTextRun
     ) {
         if node.name == "object" || node.name == "embed" {
-            notes.add(.ignored, "embedded objects are not read", line: node.line)
+            notes.add(.ignored, "embedded objects are not read", at: node)
         }
         let label = names.name(of: node, fromContent: role.role == .staticText)
         if ["svg", "canvas", "object"].contains(node.name) { addContent(of: node, around, &list, &run) }
         let isDecoration = label.isEmpty && (node.name != "img" || node["alt"] != nil)
         guard !isDecoration || role.role == .progress, !around.isUnseen, !around.isAriaHidden else { return }
         if label.isEmpty, node.name == "img" {
-            notes.add(.assumed, "a picture has no alternative text; readers may speak its file's name", line: node.line)
+            notes.add(.assumed, "a picture has no alternative text; readers may speak its file's name", at: node)
         }
         run.flush(into: &list)
         var leaf = Element(role: role.role, label: label)

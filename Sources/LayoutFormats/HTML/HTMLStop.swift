@@ -19,7 +19,7 @@ enum HTMLStop {
             if focus.isFocusable, focus.tabIndex >= 0 {
                 notes.add(
                     .assumed, "what is aria-disabled keeps its place in the Tab order; it is counted as a target",
-                    line: node.line)
+                    at: node)
             } else {
                 element.isEnabled = false
             }
@@ -30,10 +30,10 @@ enum HTMLStop {
         if around.isAriaHidden {
             notes.add(
                 .assumed, "something hidden from screen readers can be reached all the same; it is kept",
-                line: node.line)
+                at: node)
         }
         if element.label.isEmpty {
-            notes.add(.assumed, "a target has no name that the file tells", line: node.line)
+            notes.add(.assumed, "a target has no name that the file tells", at: node)
         }
         noteInnerStops(node, &notes)
     }
@@ -42,11 +42,11 @@ enum HTMLStop {
     private static func noteInnerStops(_ node: MarkupNode, _ notes: inout FormatNotes) {
         switch node.name {
         case "iframe":
-            notes.add(.assumed, "what a frame shows is in another file; the frame counts as one stop", line: node.line)
+            notes.add(.assumed, "what a frame shows is in another file; the frame counts as one stop", at: node)
         case "audio", "video":
-            notes.add(.assumed, "a player's own buttons differ by browser; it counts as one stop", line: node.line)
+            notes.add(.assumed, "a player's own buttons differ by browser; it counts as one stop", at: node)
         case "input" where ["date", "time", "month", "week", "datetime-local"].contains(node["type"]?.lowercased()):
-            notes.add(.assumed, "a date's or time's fields differ by browser; it counts as one stop", line: node.line)
+            notes.add(.assumed, "a date's or time's fields differ by browser; it counts as one stop", at: node)
         default: break
         }
     }

@@ -15,9 +15,7 @@ extension LayoutFormat {
             sink.layout.platform = .aac
             let layouts = tree.root.children.filter { $0.name == "layout" }
             guard !layouts.isEmpty else {
-                throw FormatError(
-                    path: tree.path, line: tree.root.line, column: tree.root.column,
-                    message: "the keyboard has no layout; name another file")
+                throw tree.root.error("the keyboard has no layout; name another file")
             }
             var taken: Set<String> = []
             for (number, layout) in layouts.enumerated() {
@@ -76,7 +74,7 @@ private struct MatchboxLayout {
             }
             builder.leave()
         }
-        notes.add(.assumed, "keys are drawn in rows by their widths; the file has no places", line: layout.line)
+        notes.add(.assumed, "keys are drawn in rows by their widths; the file has no places", at: layout)
         return builder.finish()
     }
 
@@ -91,7 +89,7 @@ private struct MatchboxLayout {
                     })
             case "include":
                 guard let name = child["file"], including.count < 8, !including.contains(name) else {
-                    notes.add(.ignored, "an include names no file, or one that includes itself", line: child.line)
+                    notes.add(.ignored, "an include names no file, or one that includes itself", at: child)
                     continue
                 }
                 guard let fragment = files.document(name, &notes, line: child.line) else { continue }
@@ -105,7 +103,7 @@ private struct MatchboxLayout {
 
     private mutating func element(_ key: MarkupNode) -> Element? {
         guard let own = key.child("default") else {
-            notes.add(.dropped, "a key without anything to type is left out", line: key.line)
+            notes.add(.dropped, "a key without anything to type is left out", at: key)
             return nil
         }
         let display = singleLine(own["display"] ?? "")

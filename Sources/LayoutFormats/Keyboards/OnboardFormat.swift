@@ -21,9 +21,7 @@ extension LayoutFormat {
             keyboard.read(tree.root)
             sink.notes = keyboard.notes
             guard !keyboard.keys.isEmpty else {
-                throw FormatError(
-                    path: tree.path, line: tree.root.line, column: tree.root.column,
-                    message: "the keyboard has no key of its own; name a keyboard that includes it")
+                throw tree.root.error("the keyboard has no key of its own; name a keyboard that includes it")
             }
             OnboardScreens(keyboard).add(to: &sink)
         })
@@ -129,7 +127,7 @@ struct OnboardKeyboard {
         width: Double, height: Double
     ) {
         guard let name = node["file"], !including.contains(name), including.count < 16 else {
-            notes.add(.ignored, "an include names no file, or one that includes itself", line: node.line)
+            notes.add(.ignored, "an include names no file, or one that includes itself", at: node)
             return (0, 0)
         }
         guard let document = files.document(name, &notes, line: node.line) else { return (0, 0) }

@@ -89,12 +89,17 @@ struct WidgetClass: Sendable {
         return result
     }
 
-    /// The classes by name, from a table with several names in one text, without what all of them begin with.
+    /// The classes by name, without what all names begin with.
     static func table(_ prefix: String = "", _ classes: KeyValuePairs<String, WidgetClass>) -> [String: WidgetClass] {
-        var result: [String: WidgetClass] = [:]
-        for (names, type) in classes {
-            for name in names.split(whereSeparator: isXMLSpace) { result[prefix + name] = type }
-        }
-        return result
+        wordTable(prefix, classes)
     }
+}
+
+/// A table by word, of one with several words in each text, without what all words begin with.
+func wordTable<Value>(_ prefix: String = "", _ values: KeyValuePairs<String, Value>) -> [String: Value] {
+    var result: [String: Value] = [:]
+    for (words, value) in values {
+        for word in words.split(whereSeparator: isXMLSpace) { result[prefix + word] = value }
+    }
+    return result
 }

@@ -26,10 +26,8 @@ struct XCUIType: Sendable {
     var role: Role
     var widgetClass: WidgetClass
 
-    init(_ name: String, _ role: Role, _ widgetClass: WidgetClass) {
-        self.name = name
-        self.role = role
-        self.widgetClass = widgetClass
+    private init(_ name: String, _ role: Role, _ widgetClass: WidgetClass) {
+        (self.name, self.role, self.widgetClass) = (name, role, widgetClass)
     }
 
     /// Whether it covers what is around it by its nature.
@@ -58,49 +56,38 @@ struct XCUIType: Sendable {
     private static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
     /// Every type in the order of its raw value.
-    private static let all: [XCUIType] = [
-        XCUIType("Any", .group, .wrapper), XCUIType("Other", .other, .wrapper),
-        XCUIType("Application", .application, .container),
-        XCUIType("Group", .group, .wrapper), XCUIType("Window", .window, .container),
-        XCUIType("Sheet", .sheet, .container),
-        XCUIType("Drawer", .group, .container), XCUIType("Alert", .alert, .container),
-        XCUIType("Dialog", .dialog, .container),
-        XCUIType("Button", .button, .control), XCUIType("RadioButton", .radioButton, .control),
-        XCUIType("RadioGroup", .radioGroup, .container), XCUIType("CheckBox", .checkbox, .control),
-        XCUIType("DisclosureTriangle", .disclosure, .control), XCUIType("PopUpButton", .popUpButton, .control),
-        XCUIType("ComboBox", .comboBox, .control), XCUIType("MenuButton", .menuButton, .control),
-        XCUIType("ToolbarButton", .button, .control), XCUIType("Popover", .popover, .container),
-        XCUIType("Keyboard", .keyboard, .container), XCUIType("Key", .key, .control),
-        XCUIType("NavigationBar", .navigationBar, .container), XCUIType("TabBar", .tabBar, .container),
-        XCUIType("TabGroup", .tabGroup, .container), XCUIType("Toolbar", .toolbar, .container),
-        XCUIType("StatusBar", .statusBar, .container), XCUIType("Table", .table, .container),
-        XCUIType("TableRow", .row, .cell),
-        XCUIType("TableColumn", .group, .silent), XCUIType("Outline", .tree, .container),
-        XCUIType("OutlineRow", .treeItem, .cell), XCUIType("Browser", .group, .container),
-        XCUIType("CollectionView", .collection, .container), XCUIType("Slider", .slider, .control),
-        XCUIType("PageIndicator", .pageIndicator, .control), XCUIType("ProgressIndicator", .progress, .text),
-        XCUIType("ActivityIndicator", .activityIndicator, .text),
-        XCUIType("SegmentedControl", .segmentedControl, .composite), XCUIType("Picker", .picker, .composite),
-        XCUIType("PickerWheel", .picker, .control), XCUIType("Switch", .toggle, .control),
-        XCUIType("Toggle", .toggle, .control), XCUIType("Link", .link, .control), XCUIType("Image", .image, .text),
-        XCUIType("Icon", .icon, .control), XCUIType("SearchField", .searchField, .control),
-        XCUIType("ScrollView", .scrollView, .container), XCUIType("ScrollBar", .scrollBar, .silent),
-        XCUIType("StaticText", .staticText, .text), XCUIType("TextField", .textField, .control),
-        XCUIType("SecureTextField", .secureTextField, .control), XCUIType("DatePicker", .datePicker, .composite),
-        XCUIType("TextView", .textView, .control), XCUIType("Menu", .menu, .container),
-        XCUIType("MenuItem", .menuItem, .control), XCUIType("MenuBar", .menuBar, .container),
-        XCUIType("MenuBarItem", .menuBarItem, .control), XCUIType("Map", .map, .container),
-        XCUIType("WebView", .webView, .container), XCUIType("IncrementArrow", .button, .control),
-        XCUIType("DecrementArrow", .button, .control), XCUIType("Timeline", .other, .wrapper),
-        XCUIType("RatingIndicator", .slider, .control), XCUIType("ValueIndicator", .other, .silent),
-        XCUIType("SplitGroup", .splitView, .container), XCUIType("Splitter", .separator, .silent),
-        XCUIType("RelevanceIndicator", .progress, .text), XCUIType("ColorWell", .button, .control),
-        XCUIType("HelpTag", .other, .silent), XCUIType("Matte", .other, .wrapper),
-        XCUIType("DockItem", .icon, .control), XCUIType("Ruler", .other, .silent),
-        XCUIType("RulerMarker", .other, .silent), XCUIType("Grid", .grid, .container),
-        XCUIType("LevelIndicator", .progress, .text), XCUIType("Cell", .cell, .cell),
-        XCUIType("LayoutArea", .group, .wrapper), XCUIType("LayoutItem", .other, .wrapper),
-        XCUIType("Handle", .other, .silent), XCUIType("Stepper", .stepper, .composite), XCUIType("Tab", .tab, .control),
-        XCUIType("TouchBar", .toolbar, .container), XCUIType("StatusItem", .menuBarItem, .control),
+    private static let all = table.map { XCUIType($0.0, $0.1, $0.2) }
+
+    private static let table: [(String, Role, WidgetClass)] = [
+        ("Any", .group, .wrapper), ("Other", .other, .wrapper), ("Application", .application, .container),
+        ("Group", .group, .wrapper), ("Window", .window, .container), ("Sheet", .sheet, .container),
+        ("Drawer", .group, .container), ("Alert", .alert, .container), ("Dialog", .dialog, .container),
+        ("Button", .button, .control), ("RadioButton", .radioButton, .control), ("RadioGroup", .radioGroup, .container),
+        ("CheckBox", .checkbox, .control), ("DisclosureTriangle", .disclosure, .control),
+        ("PopUpButton", .popUpButton, .control), ("ComboBox", .comboBox, .control),
+        ("MenuButton", .menuButton, .control), ("ToolbarButton", .button, .control), ("Popover", .popover, .container),
+        ("Keyboard", .keyboard, .container), ("Key", .key, .control), ("NavigationBar", .navigationBar, .container),
+        ("TabBar", .tabBar, .container), ("TabGroup", .tabGroup, .container), ("Toolbar", .toolbar, .container),
+        ("StatusBar", .statusBar, .container), ("Table", .table, .container), ("TableRow", .row, .cell),
+        ("TableColumn", .group, .silent), ("Outline", .tree, .container), ("OutlineRow", .treeItem, .cell),
+        ("Browser", .group, .container), ("CollectionView", .collection, .container), ("Slider", .slider, .control),
+        ("PageIndicator", .pageIndicator, .control), ("ProgressIndicator", .progress, .text),
+        ("ActivityIndicator", .activityIndicator, .text), ("SegmentedControl", .segmentedControl, .composite),
+        ("Picker", .picker, .composite), ("PickerWheel", .picker, .control), ("Switch", .toggle, .control),
+        ("Toggle", .toggle, .control), ("Link", .link, .control), ("Image", .image, .text), ("Icon", .icon, .control),
+        ("SearchField", .searchField, .control), ("ScrollView", .scrollView, .container),
+        ("ScrollBar", .scrollBar, .silent), ("StaticText", .staticText, .text), ("TextField", .textField, .control),
+        ("SecureTextField", .secureTextField, .control), ("DatePicker", .datePicker, .composite),
+        ("TextView", .textView, .control), ("Menu", .menu, .container), ("MenuItem", .menuItem, .control),
+        ("MenuBar", .menuBar, .container), ("MenuBarItem", .menuBarItem, .control), ("Map", .map, .container),
+        ("WebView", .webView, .container), ("IncrementArrow", .button, .control), ("DecrementArrow", .button, .control),
+        ("Timeline", .other, .wrapper), ("RatingIndicator", .slider, .control), ("ValueIndicator", .other, .silent),
+        ("SplitGroup", .splitView, .container), ("Splitter", .separator, .silent),
+        ("RelevanceIndicator", .progress, .text), ("ColorWell", .button, .control), ("HelpTag", .other, .silent),
+        ("Matte", .other, .wrapper), ("DockItem", .icon, .control), ("Ruler", .other, .silent),
+        ("RulerMarker", .other, .silent), ("Grid", .grid, .container), ("LevelIndicator", .progress, .text),
+        ("Cell", .cell, .cell), ("LayoutArea", .group, .wrapper), ("LayoutItem", .other, .wrapper),
+        ("Handle", .other, .silent), ("Stepper", .stepper, .composite), ("Tab", .tab, .control),
+        ("TouchBar", .toolbar, .container), ("StatusItem", .menuBarItem, .control),
     ]
 }
