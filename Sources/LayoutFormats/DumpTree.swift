@@ -160,7 +160,7 @@ extension Element {
     }
 }
 
-/// A Boolean of a foreign file, nil where the text is none.
+/// A Boolean of a foreign file; nil for other texts.
 func dumpBoolean(_ text: String) -> Bool? {
     switch text.lowercased() {
     case "true", "1", "yes": true

@@ -4,7 +4,7 @@ import LayoutModel
 ///
 /// Source: Android, View, TextView and AccessibilityNodeInfo reference (attributes and the defaults of each class).
 struct AndroidView {
-    /// The views that the focus goes to, by id; an empty id is none at all.
+    /// The views that the focus goes to, by id; an empty id stands for no view.
     struct Neighbours {
         var own: String
         var up, down, left, right, forward: String?

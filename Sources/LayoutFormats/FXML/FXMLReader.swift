@@ -39,7 +39,7 @@ struct FXMLReader {
         sink.add(screen.holding(drafts, line: node.line))
     }
 
-    /// Finds what labels name, and says where a name is none.
+    /// Finds what labels name, and notes names that the file does not have.
     mutating func readLabels(_ document: MarkupNode) {
         let known = Set(document.descendants.compactMap { $0.fx("id") })
         for node in document.descendants where node.fxClass == "Label" {

@@ -4,7 +4,7 @@ import LayoutModel
 final class GtkDocument {
     let root: MarkupNode
     let isGtk4: Bool
-    /// Whether anything in the file is said to be shown: else a program shows all of it.
+    /// Whether the file says of anything that it is shown. Where it does not, a program shows all of it.
     let statesVisibility: Bool
     let objects: [String: MarkupNode]
     let menus: [String: MarkupNode]

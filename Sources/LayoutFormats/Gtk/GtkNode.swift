@@ -24,7 +24,7 @@ extension MarkupNode {
     /// A property's number, nil where it is not stated.
     func gtkNumber(_ name: String) -> Int? { gtkText(name).flatMap { Self.gtkNumber(of: $0) } }
 
-    /// A number as builder files write it; nil for what is none or is out of all measure.
+    /// A number as builder files write it; nil for another text, and for 1,000,000 and more.
     private static func gtkNumber(of text: String) -> Int? {
         Double(text).flatMap { abs($0) < 1e6 ? Int($0.rounded()) : nil }
     }

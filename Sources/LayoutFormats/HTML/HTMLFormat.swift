@@ -114,7 +114,7 @@ enum HTMLParser {
 /// Source: HTML standard, "Determining the character encoding": a byte order mark, then the page's own word, else
 /// windows-1252, which is what browsers take latin-1 for.
 enum HTMLEncoding {
-    /// Enough of the text to look for tags in, whatever the encoding: bytes of other alphabets are of no account.
+    /// Enough of the text to look for tags in, whatever the encoding: bytes of other alphabets do not matter.
     static func plainText(of bytes: ArraySlice<UInt8>) -> String {
         String(decoding: bytes.filter { $0 != 0 && $0 < 128 }, as: UTF8.self)
     }

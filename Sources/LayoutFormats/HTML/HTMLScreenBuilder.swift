@@ -37,7 +37,7 @@ struct HTMLTextRun {
 
     mutating func addSpace() { text += " " }
 
-    /// Ends the run: a text of its own, unless there is none.
+    /// Ends the run, which becomes a text of its own unless it is empty.
     mutating func flush(into list: inout [HTMLDraft]) {
         let line = singleLine(text)
         if let node, !line.isEmpty {

@@ -75,7 +75,7 @@ enum HTMLRadios {
             list[index].forEachTarget { if let key = $0.radios { totals[key, default: 0] += 1 } }
         }
         var loose = totals.filter { $0.value > 1 }
-        wrap(&list, around: nil, &loose)
+        wrap(&list, &loose)
         guard !loose.isEmpty else { return }
         notes.add(
             .assumed,
@@ -98,9 +98,7 @@ enum HTMLRadios {
     }
 
     /// Wraps the groups of one list; a container that holds nothing else to act on becomes the group itself.
-    private static func wrap(
-        _ list: inout [HTMLDraft], around container: Element?, _ loose: inout [HTMLDraft.RadioGroup: Int]
-    ) {
+    private static func wrap(_ list: inout [HTMLDraft], _ loose: inout [HTMLDraft.RadioGroup: Int]) {
         for index in list.indices where !list[index].children.isEmpty {
             let targets = list[index].children.filter { $0.holdsTargets }
             let keys = Set(targets.map(\.radios))
@@ -111,7 +109,7 @@ enum HTMLRadios {
                 list[index].element.container = nil
                 loose[key] = nil
             } else {
-                wrap(&list[index].children, around: list[index].element, &loose)
+                wrap(&list[index].children, &loose)
             }
         }
         var index = 0

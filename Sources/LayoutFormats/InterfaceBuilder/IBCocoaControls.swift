@@ -136,7 +136,7 @@ extension IBCocoaReader {
 
     // MARK: Names
 
-    /// Gives a control its name: said for accessibility, else its title, the text that is its title, what it shows.
+    /// Names a control: by its accessibility label, its title, the text that is its title, or what it shows.
     func name(_ node: MarkupNode, _ cell: MarkupNode?, _ element: inout Element) {
         guard element.label.isEmpty || element.role == .textField else { return }
         let accessibility = node.child("accessibility") ?? cell?.child("accessibility")

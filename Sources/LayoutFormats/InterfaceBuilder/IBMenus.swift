@@ -2,8 +2,8 @@ import LayoutModel
 
 /// Reads menus: the main menu of an app, and menus that stand by themselves.
 ///
-/// Each menu is a group in the bar or menu around it; its items are what people act on. Separators are none, and items
-/// that show only while a key is held (alternates) are left out.
+/// Each menu is a group in the bar or menu around it; its items are what people act on. Separators are left out, and so
+/// are items that show only while a key is held (alternates).
 extension IBViewReader {
     /// The parts of a menu, or of an application's main menu.
     func menus(_ node: MarkupNode) -> [WidgetDraft] {

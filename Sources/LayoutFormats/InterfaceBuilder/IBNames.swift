@@ -14,7 +14,7 @@ enum IBNames {
             "activityIndicatorView": .display(.activityIndicator),
         ])
 
-    /// What an image is called where nothing else is said: its name, its separators as spaces.
+    /// The label of an image without one: its name, with spaces for separators.
     static func picture(_ name: String) -> String {
         if let known = symbols[name] { return known }
         var words = name

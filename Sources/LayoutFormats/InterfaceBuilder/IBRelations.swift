@@ -2,7 +2,7 @@ import LayoutModel
 
 // How the scenes of a project hang together.
 extension IBProject {
-    /// The scene of an object, nil where it is none.
+    /// The scene of an object; nil for other objects.
     func scene(_ key: Key) -> IBScene? { sceneAt[key].map { scenes[$0] } }
 
     /// What a container shows, by kind of relationship.
@@ -86,7 +86,7 @@ extension IBProject {
         return false
     }
 
-    /// What a reference stands for; the object itself where it is none.
+    /// What a reference stands for; the object itself where it is not a reference.
     func resolved(_ key: Key) -> Key? {
         var key = key
         var seen: Set<Key> = []

@@ -40,6 +40,6 @@ struct IBScreenReader {
 struct IBContent {
     var parts: [WidgetDraft] = []
     var width, height: Double?
-    /// Where the Tab order of a Mac window is said, nil elsewhere.
+    /// The Tab order that a Mac window states; nil elsewhere.
     var keyViews: IBKeyViews?
 }

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// Reads the views of UIKit.
 ///
-/// Source: Apple, UIAccessibility: controls and texts are accessibility elements, views and pictures are none; a cell is
+/// Source: Apple, UIAccessibility: controls and texts are accessibility elements, views and pictures are not; a cell is
 /// one element unless it holds controls.
 struct IBTouchReader: IBViewReader {
     let project: IBProject

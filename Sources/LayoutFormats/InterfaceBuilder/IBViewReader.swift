@@ -47,5 +47,5 @@ extension IBViewReader {
     }
 }
 
-/// The first text that is there and not empty; empty where there is none.
+/// The first text that is not empty; "" where all are.
 func firstText(_ texts: String?...) -> String { texts.lazy.compactMap(\.self).first { !$0.isEmpty } ?? "" }

@@ -81,7 +81,7 @@ struct NavcostReferences {
         use(name, as: attribute, of: scope, line: location.line, column: location.column)
     }
 
-    /// Checks what was said inside the screen.
+    /// Checks the references inside the screen.
     mutating func close(_ screen: Screen, _ reader: borrowing XMLReader) throws(FormatError) {
         if local.isEmpty == false {
             let known = Set(screen.elements.map(\.id))
@@ -94,7 +94,7 @@ struct NavcostReferences {
         }
     }
 
-    /// Checks what was said across screens.
+    /// Checks the references across screens.
     ///
     /// - Parameter layout: all of it where it has tasks.
     func check(_ layout: Layout, _ reader: borrowing XMLReader) throws(FormatError) {

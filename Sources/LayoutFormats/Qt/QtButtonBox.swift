@@ -32,7 +32,7 @@ enum QtButtonBox {
         "Cancel", "Discard", "Help", "Apply", "Reset", "RestoreDefaults",
     ]
 
-    /// The buttons that a form asks for, in the order in which they stand; names that are none are left out.
+    /// The buttons that a form asks for, in the order in which they stand; names of no button are left out.
     static func buttons(_ names: [String]) -> [Button] { all.filter { names.contains($0.name) } }
 
     /// The indices of buttons in the order in which Tab visits them: as they stand.

@@ -1,6 +1,6 @@
 /// A label in which a marker before a letter makes it the one that is underlined.
 ///
-/// The marker twice is the marker itself; "(&F)" after a label in another script is no part of the label.
+/// The marker twice is the marker itself; "(&F)" after a label in another script is not part of the label.
 struct MnemonicText: Hashable {
     /// The label without markers.
     var text = ""

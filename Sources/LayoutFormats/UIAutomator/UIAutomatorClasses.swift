@@ -50,6 +50,4 @@ struct AndroidClass {
     var isField: Bool { role == .textField || role == .searchField }
     /// Whether its children are items.
     var holdsItems: Bool { role == .list || role == .collection }
-    /// Whether it scrolls what it holds, or is only entered: its own touch area is no target.
-    var isOnlyEntered: Bool { widgetClass == .container }
 }

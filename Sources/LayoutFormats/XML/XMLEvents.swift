@@ -66,7 +66,7 @@ extension Span<UInt8> {
     /// The value as text.
     var text: String { withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) } }
 
-    /// The finite decimal number that the value stands for, white space around it aside; nil where it is none.
+    /// The finite decimal number that the value stands for, without the white space around it; nil for other texts.
     var decimalNumber: Double? {
         withUnsafeBufferPointer { all in
             var bytes = all[...]

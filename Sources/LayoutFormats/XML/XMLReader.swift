@@ -141,8 +141,6 @@ public struct XMLReader: ~Copyable {
 
     /// The name of the element, at its start and end.
     public var name: XMLName { session.names[Int(current.name)] }
-    /// The number of the name: equal names have equal numbers within one reader.
-    public var nameID: Int { Int(current.name) }
     /// The line of the tag's start, from 1.
     public var line: Int { Int(current.line) }
     /// The column of the tag's start, from 1.

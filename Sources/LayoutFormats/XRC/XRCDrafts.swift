@@ -55,7 +55,7 @@ extension XRCReader {
         }
     }
 
-    /// A container; sizers and other parts that only lay out are none.
+    /// A container, or only what is in it where it is a sizer or another part that only lays out.
     private mutating func containers(
         _ node: MarkupNode, _ type: WidgetClass, origin: Origin?, isLaidOut: Bool
     ) -> [WidgetDraft] {
