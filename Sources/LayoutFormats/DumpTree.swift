@@ -24,9 +24,9 @@ struct DumpNode<Attributes> {
     /// What the tag says, in the importer's own words.
     var attributes: Attributes
     var plan = Plan.dissolve
-    /// A stop of its own that stands before the box: Android lets what can be activated hold what can be activated.
+    /// A stop of its own that stands before the container: Android lets what can be activated hold what can be activated.
     var stopBefore: Element?
-    /// The children below which a box is not worth keeping: 1 for containers, 2 for boxes that only lay out.
+    /// The children below which a container is not worth keeping: 1 for containers, 2 for containers that only lay out.
     var leastChildren = 0
     /// Whether the focus was on it.
     var hasFocus = false
@@ -81,9 +81,9 @@ struct DumpTree<Attributes> {
         return false
     }
 
-    /// Dissolves boxes that hold too little, boxes for layout with the frame of the tag around them, and those inside
+    /// Dissolves containers that hold too little, containers for layout with the frame of the tag around them, and those inside
     /// an accessibility element. O(tags).
-    mutating func dissolveIdleBoxes() {
+    mutating func dissolveIdleContainers() {
         var isInsideElement = [Bool](repeating: false, count: nodes.count)
         for (index, node) in nodes.enumerated() where node.parent >= 0 {
             let around = nodes[node.parent]
@@ -151,16 +151,16 @@ struct DumpTree<Attributes> {
 }
 
 extension Element {
-    /// The box that stands in for an element whose children are visited on their own.
-    func asBox(_ role: Role) -> Element {
-        var box = Element(.group, role: role, id: id, label: label)
-        box.frame = frame
-        box.container = container
-        return box
+    /// The container that stands in for an element whose children are visited on their own.
+    func asContainer(_ role: Role) -> Element {
+        var result = Element(.group, role: role, id: id, label: label)
+        result.frame = frame
+        result.container = container
+        return result
     }
 }
 
-/// A Boolean of a foreign file, nil where the text is none.
+/// A Boolean of a foreign file; nil for other texts.
 func dumpBoolean(_ text: String) -> Bool? {
     switch text.lowercased() {
     case "true", "1", "yes": true

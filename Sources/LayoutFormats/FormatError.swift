@@ -2,7 +2,7 @@
 public struct FormatError: Error, Hashable, Sendable {
     /// The path as it was given, "-" for standard input.
     public var path: String
-    /// The line, from 1; nil where the failure has no place (a file that cannot be opened).
+    /// The line, from 1; nil where the failure has no location (a file that cannot be opened).
     public var line: Int?
     /// The column in characters, from 1.
     public var column: Int?
@@ -11,7 +11,7 @@ public struct FormatError: Error, Hashable, Sendable {
     /// Whether the file is of no format that is known: it may be no layout at all.
     public var isUnknownFormat = false
 
-    /// An error at a place of a file.
+    /// An error at a location of a file.
     public init(path: String, line: Int? = nil, column: Int? = nil, message: String) {
         self.path = path
         self.line = line
@@ -23,12 +23,12 @@ public struct FormatError: Error, Hashable, Sendable {
 extension FormatError: CustomStringConvertible {
     /// `PATH:LINE:COLUMN: error: what, and what to do`.
     public var description: String {
-        let place = [line, column].compactMap(\.self).map { ":\($0)" }.joined()
+        let location = [line, column].compactMap(\.self).map { ":\($0)" }.joined()
         // What the file says may be in the message: its controls must not make it two lines, or steer a terminal.
         let line = message.map { letter in
             letter.unicodeScalars.contains { $0.properties.generalCategory == .control } || letter.isNewline
                 ? "\u{FFFD}" : letter
         }
-        return "\(path)\(place): error: \(String(line))"
+        return "\(path)\(location): error: \(String(line))"
     }
 }

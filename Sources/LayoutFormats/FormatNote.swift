@@ -18,7 +18,7 @@ public struct FormatNote: Hashable, Sendable, Codable {
     public var message: String
     /// How many times it occurs.
     public var count: Int
-    /// The first line where it occurs, nil where it has no place.
+    /// The first line where it occurs, nil where it has none.
     public var line: Int?
 
     /// A note on one or more occurrences.
@@ -33,15 +33,20 @@ public struct FormatNote: Hashable, Sendable, Codable {
 /// Notes in the order in which they first occur, equal ones counted.
 public struct FormatNotes: Sendable {
     private(set) var all: [FormatNote] = []
-    private var places: [String: Int] = [:]
+    private var indices: [String: Int] = [:]
 
     /// Adds an occurrence. O(1).
     public mutating func add(_ kind: FormatNote.Kind, _ message: String, line: Int? = nil) {
-        if let place = places[message] {
-            all[place].count += 1
+        if let index = indices[message] {
+            all[index].count += 1
         } else {
-            places[message] = all.count
+            indices[message] = all.count
             all.append(FormatNote(kind, message, line: line))
         }
+    }
+
+    /// Adds an occurrence at an element of the file. O(1).
+    mutating func add(_ kind: FormatNote.Kind, _ message: String, at node: MarkupNode) {
+        add(kind, message, line: node.line)
     }
 }

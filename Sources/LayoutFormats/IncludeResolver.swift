@@ -11,7 +11,7 @@ struct IncludeResolver: Sendable {
     /// The most files that one layout may bring in.
     static let fileLimit = 2_000
 
-    private enum Place: Sendable {
+    private enum Location: Sendable {
         /// The input has no folder: standard input, or bytes of no file.
         case nowhere
         case folder(String)
@@ -19,29 +19,29 @@ struct IncludeResolver: Sendable {
         case entries([String: [UInt8]])
     }
 
-    private let place: Place
+    private let location: Location
     private(set) var readCount = 0
 
     /// The files around an input.
     init(around source: InputSource) {
         if case .file(let path) = source {
             let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-            place = .folder(slash.map { String(path[...$0]) } ?? "")
+            location = .folder(slash.map { String(path[...$0]) } ?? "")
         } else {
-            place = .nowhere
+            location = .nowhere
         }
     }
 
     /// The entries of an archive by name, with "/" between folders.
-    init(entries: [String: [UInt8]]) { place = .entries(entries) }
+    init(entries: [String: [UInt8]]) { location = .entries(entries) }
 
     /// Whether there can be files around the input at all.
-    var exist: Bool { if case .nowhere = place { false } else { true } }
+    var exist: Bool { if case .nowhere = location { false } else { true } }
 
     /// A file as an input of its own; nil where there is none of that name, or too many were read. O(1).
     mutating func source(_ name: String) -> InputSource? {
         guard readCount < Self.fileLimit, let name = Self.normalised(name) else { return nil }
-        switch place {
+        switch location {
         case .nowhere: return nil
         case .folder(let folder):
             let path = folder + name
@@ -80,7 +80,7 @@ struct IncludeResolver: Sendable {
 
     /// The names in a folder, sorted; none where it is not there.
     func names(in folder: String) -> [String] {
-        switch place {
+        switch location {
         case .nowhere: return []
         case .folder(let base):
             return ((try? FileManager.default.contentsOfDirectory(atPath: base + folder)) ?? []).sorted()

@@ -4,17 +4,17 @@ import LayoutModel
 extension LayoutSink {
     /// A screen without frames that no display has and without keys that cannot be written. O(elements).
     mutating func limited(_ screen: consuming Screen) -> Screen {
-        for place in screen.elements.indices {
-            if screen.elements[place].leadsTo != nil { leads = true }
-            if let frame = screen.elements[place].frame, !frame.isWithinLimit {
-                screen[ElementIndex(place)].frame = nil
+        for index in screen.elements.indices {
+            if screen.elements[index].leadsTo != nil { leads = true }
+            if let frame = screen.elements[index].frame, !frame.isWithinLimit {
+                screen[ElementIndex(index)].frame = nil
                 notes.add(
                     .dropped, "a frame that reaches beyond 1,000,000,000 points was left out",
-                    line: screen.elements[place].line)
+                    line: screen.elements[index].line)
             }
-            if let shortcut = screen.elements[place].shortcut, Shortcut(shortcut.description) != shortcut {
-                screen[ElementIndex(place)].shortcut = nil
-                notes.add(.ignored, "a shortcut names no key", line: screen.elements[place].line)
+            if let shortcut = screen.elements[index].shortcut, Shortcut(shortcut.description) != shortcut {
+                screen[ElementIndex(index)].shortcut = nil
+                notes.add(.ignored, "a shortcut names no key", line: screen.elements[index].line)
             }
         }
         if !Frame(x: 0, y: 0, width: screen.width ?? 0, height: screen.height ?? 0).isWithinLimit {
@@ -28,10 +28,10 @@ extension LayoutSink {
     mutating func removeDanglingLinks() {
         let known = Set(layout.screens.map(\.id))
         for number in layout.screens.indices {
-            for place in layout.screens[number].elements.indices {
-                let element = layout.screens[number].elements[place]
+            for index in layout.screens[number].elements.indices {
+                let element = layout.screens[number].elements[index]
                 guard let id = element.leadsTo, !known.contains(id) else { continue }
-                layout.screens[number][ElementIndex(place)].leadsTo = nil
+                layout.screens[number][ElementIndex(index)].leadsTo = nil
                 notes.add(.ignored, "what leads to no screen of the layout leads nowhere", line: element.line)
             }
         }

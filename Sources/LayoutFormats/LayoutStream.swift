@@ -106,13 +106,13 @@ public struct LayoutStream: ~Copyable {
     private static func end(
         _ reader: inout XMLReader, _ format: LayoutFormat?, _ sink: inout LayoutSink
     ) throws(FormatError) {
-        if let place = reader.trailingContent {
+        if let location = reader.trailingContent {
             guard format?.toleratesNoise == true else {
                 throw FormatError(
-                    path: reader.path, line: place.line, column: place.column,
+                    path: reader.path, line: location.line, column: location.column,
                     message: "something follows the end of the first element; remove it")
             }
-            sink.notes.add(.skipped, "what follows the end of the first document was skipped", line: place.line)
+            sink.notes.add(.skipped, "what follows the end of the first document was skipped", line: location.line)
         }
         for prefix in reader.undeclaredPrefixes {
             sink.notes.add(.ignored, "the prefix '\(prefix)' is used but never declared")

@@ -97,8 +97,8 @@ struct ScreenBuilder {
         var counts: [String: Int] = [:]
         counts.reserveCapacity(screen.elements.count)
         var isComplete = true
-        for place in screen.elements.indices {
-            let id = screen.elements[place].id
+        for index in screen.elements.indices {
+            let id = screen.elements[index].id
             if id.isEmpty { isComplete = false } else { counts[id, default: 0] += 1 }
         }
         if isComplete, counts.count == screen.elements.count { return screen }

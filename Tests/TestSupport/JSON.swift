@@ -32,7 +32,7 @@ public struct JSONSchema: Sendable {
     private let root: JSON
     private static let known: Set = [
         "$schema", "title", "$defs", "$ref", "type", "properties", "required", "additionalProperties", "items", "enum",
-        "const", "minimum", "minLength", "pattern", "anyOf", "description",
+        "const", "minimum", "minLength", "pattern", "anyOf", "description", "propertyNames",
     ]
 
     /// A schema from its JSON text.
@@ -81,6 +81,9 @@ public struct JSONSchema: Sendable {
                 found.append("\(place): \(name) is missing")
             }
             for (name, member) in object {
+                if let names = keywords["propertyNames"] {
+                    found += problems(.text(name), names, at: "\(place).\(name)")
+                }
                 if let own = schema["properties"].object[name] {
                     found += problems(member, own, at: "\(place).\(name)")
                 } else if keywords["additionalProperties"] == .flag(false) {

@@ -9,8 +9,7 @@ extension CodeToolkit {
     /// Sources: Android, View (importantForAccessibility, accessibilityTraversalAfter, nextFocusForward,
     /// screenReaderFocusable from API 28), "Make apps more accessible", "Group related content".
     static let androidXML = CodeToolkit(id: "android-xml", name: "Android layout") { subject in
-        let names = CodeNames(
-            .snake, reserved: CodeNames.java, for: subject.targets + [subject.box].compactMap(\.self))
+        let names = CodeNames(.snake, reserved: CodeNames.java, for: subject)
         func tag(_ element: Element, _ attributes: [(String, String)] = []) -> String {
             let all = [("id", "@+id/\(names[element])")] + attributes
             return "<\(view(element)) " + all.map { "android:\($0)=\"\($1)\"" }.joined(separator: " ") + " />"

@@ -8,14 +8,12 @@ extension CodeToolkit {
     /// from macOS 14), NSAccessibilityCustomAction, NSButton (key equivalents), NSAlert. What a control shows is its
     /// cell's to speak.
     static let appKit = CodeToolkit(id: "appkit", name: "AppKit") { subject in
-        var names = CodeNames(
-            .camel, reserved: CodeNames.swift, for: subject.targets + [subject.box].compactMap(\.self))
+        var names = CodeNames(.camel, reserved: CodeNames.swift, for: subject)
         let all = subject.targets.map { names[$0] }
         let label = CodeText.swift(subject.label)
         switch subject.change.kind {
         case .group:
-            let box = subject.box.map { names[$0] } ?? names.new(subject.label, "group")
-            let note = subject.box == nil ? ["// \(box): a view around them and nothing else."] : []
+            let (box, note) = names.group(of: subject)
             return
                 (note + [
                     "\(box).setAccessibilityElement(true)", "\(box).setAccessibilityRole(.group)",

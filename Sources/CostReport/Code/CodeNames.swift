@@ -26,6 +26,18 @@ struct CodeNames {
         }
     }
 
+    /// Names of all that a piece of code is about.
+    init(_ style: Style, reserved: Set<String>, for subject: CodeSubject) {
+        self.init(style, reserved: reserved, for: subject.targets + [subject.box].compactMap(\.self))
+    }
+
+    /// The name of the view around the targets, with a comment on a view that is still to be made.
+    mutating func group(of subject: CodeSubject) -> (name: String, note: [String]) {
+        if let box = subject.box { return (self[box], []) }
+        let name = new(subject.label, "group")
+        return (name, ["// \(name): a view around them and nothing else."])
+    }
+
     /// The name of an element that was among those given.
     subscript(_ element: Element) -> String { names[element.id] ?? "element" }
 

@@ -7,8 +7,7 @@ extension CodeToolkit {
     /// Sources: AndroidX, ViewCompat (addAccessibilityAction, setScreenReaderFocusable, setAccessibilityDelegate),
     /// AccessibilityNodeInfoCompat; Android, View, AlertDialog.
     static let kotlin = CodeToolkit(id: "kotlin", name: "Kotlin") { subject in
-        var names = CodeNames(
-            .camel, reserved: CodeNames.kotlin, for: subject.targets + [subject.box].compactMap(\.self))
+        var names = CodeNames(.camel, reserved: CodeNames.kotlin, for: subject)
         let all = subject.targets.map { names[$0] }
         switch subject.change.kind {
         // A group is a view in the layout.

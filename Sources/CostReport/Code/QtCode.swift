@@ -7,8 +7,7 @@ extension CodeToolkit {
     /// Sources: Qt 6, QGroupBox, QWidget::setTabOrder, QLabel::setBuddy, QAbstractButton::setShortcut, QShortcut,
     /// QMessageBox.
     static let qt = CodeToolkit(id: "qt", name: "Qt") { subject in
-        var names = CodeNames(
-            .camel, reserved: CodeNames.cpp, for: subject.targets + [subject.box].compactMap(\.self))
+        var names = CodeNames(.camel, reserved: CodeNames.cpp, for: subject)
         let all = subject.targets.map { names[$0] }
         let order = zip(all, all.dropFirst()).map { "QWidget::setTabOrder(\($0), \($1));" }
         switch subject.change.kind {

@@ -7,8 +7,7 @@ extension CodeToolkit {
     /// Sources: Apple, SwiftUI, "Accessibility modifiers" (accessibilityElement(children:), accessibilitySortPriority,
     /// accessibilityAction, accessibilityInputLabels), keyboardShortcut, confirmationDialog.
     static let swiftUI = CodeToolkit(id: "swiftui", name: "SwiftUI") { subject in
-        var names = CodeNames(
-            .camel, reserved: CodeNames.swift, for: subject.targets + [subject.box].compactMap(\.self))
+        var names = CodeNames(.camel, reserved: CodeNames.swift, for: subject)
         let all = subject.targets.map { names[$0] }
         let label = CodeText.swift(subject.label)
         switch subject.change.kind {

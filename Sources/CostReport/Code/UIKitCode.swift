@@ -7,14 +7,12 @@ extension CodeToolkit {
     /// Sources: Apple, UIKit, "Accessibility for UIKit" (UIAccessibility, UIAccessibilityContainer,
     /// UIAccessibilityCustomAction), UIKeyCommand, UIAlertController.
     static let uikit = CodeToolkit(id: "uikit", name: "UIKit") { subject in
-        var names = CodeNames(
-            .camel, reserved: CodeNames.swift, for: subject.targets + [subject.box].compactMap(\.self))
+        var names = CodeNames(.camel, reserved: CodeNames.swift, for: subject)
         let all = subject.targets.map { names[$0] }
         let label = CodeText.swift(subject.label)
         switch subject.change.kind {
         case .group:
-            let box = subject.box.map { names[$0] } ?? names.new(subject.label, "group")
-            let note = subject.box == nil ? ["// \(box): a view around them and nothing else."] : []
+            let (box, note) = names.group(of: subject)
             return
                 (note + [
                     "\(box).accessibilityContainerType = .semanticGroup",

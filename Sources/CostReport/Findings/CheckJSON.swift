@@ -44,7 +44,7 @@ public enum CheckJSON {
             "layout", "what was found in one input file",
             [
                 .member("path", "the path as it was given", .text) { $0.layout.path },
-                .member("format", "the id of the format", .text) { $0.layout.format },
+                .member("format", "the id of the format", .name) { $0.layout.format },
                 .member("screens", "what the rules say of each screen", screen.list) { $0.layout.screens },
                 .member("findings", "the findings that count, in file order", finding.list) { entry in
                     entry.layout.findings.map {
@@ -70,7 +70,7 @@ public enum CheckJSON {
                 .member("finding", "the finding", finding) {
                     FindingEntry(finding: $0.one.finding, path: $0.entry.layout.path, report: $0.entry.report)
                 },
-                .member("reason", "why it does not count", .text) { $0.one.suppression.reason },
+                .member("reason", "why it does not count", .name) { $0.one.suppression.reason },
             ]))
 
     private static let screen = JSONType.object(
@@ -87,6 +87,8 @@ public enum CheckJSON {
                 },
             ]))
 
+    private static let code = JSONType.pattern("^[a-z-]+$")
+
     private struct Unclear {
         var code: String
         var unclear: Examination.Unclear
@@ -96,8 +98,8 @@ public enum CheckJSON {
         JSONObject<Unclear>(
             "unclear", "what the file does not tell",
             [
-                .member("code", "the rule's code", .text) { $0.code },
-                .member("reason", "what is missing", .text) { $0.unclear.reason },
+                .member("code", "the rule's code", code) { $0.code },
+                .member("reason", "what is missing", .name) { $0.unclear.reason },
                 .member("targets", "the elements that it is about", place.list) { $0.unclear.places },
             ]))
 
@@ -111,15 +113,15 @@ public enum CheckJSON {
         JSONObject<FindingEntry>(
             "finding", "one trouble of one screen",
             [
-                .member("code", "the rule's code", .text) { $0.finding.code },
+                .member("code", "the rule's code", code) { $0.finding.code },
                 .member("severity", "how much it weighs", JSONType.word) { $0.finding.severity },
                 .member("fails", "whether it fails the run", .flag) { $0.report.fails($0.finding) },
                 .member("screen", "the screen's id; empty where it is about no screen", .text) { $0.finding.screen },
                 .member("method", "the method whose users pay most; null where all do", JSONType.text.orNull) {
                     $0.finding.method
                 },
-                .member("message", "what is wrong", .text) { FindingWords.message($0.finding) },
-                .member("remedy", "what to do", .text) { FindingWords.remedy($0.finding) },
+                .member("message", "what is wrong", .name) { FindingWords.message($0.finding) },
+                .member("remedy", "what to do", .name) { FindingWords.remedy($0.finding) },
                 .member("path", "the file", .text) { FindingWords.path($0.finding, in: $0.path) },
                 .member("line", "the line; null where it is not known", JSONType<Int>.position.orNull) {
                     $0.finding.places.first.flatMap { $0.line > 0 ? $0.line : nil }
@@ -141,8 +143,9 @@ public enum CheckJSON {
             [
                 .member("id", "the element's id; empty for a screen", .text) { $0.id },
                 .member("label", "what people call it", .text) { $0.label },
-                .member("role", "what kind of thing it is; null where it is not an element", JSONType.text.orNull) {
-                    $0.role?.rawValue
+                .member("role", "what kind of thing it is; null where it is not an element", JSONType<Role>.word.orNull)
+                {
+                    $0.role
                 },
                 .member("line", "the line; null where there is none", JSONType<Int>.position.orNull) {
                     $0.line > 0 ? $0.line : nil
@@ -194,7 +197,7 @@ public enum CheckJSON {
         JSONObject<BudgetAnswer>(
             "budget", "what a budget says of one screen by one method",
             [
-                .member("budget", "the budget's figure", .text) { $0.budget.name },
+                .member("budget", "the budget's figure", .word(of: Budget.names)) { $0.budget.name },
                 .member("screen", "the screen's id", .text) { $0.screen },
                 .member("method", "the method's id", .text) { $0.method },
                 .member("target", "the target's id; null for the screen", JSONType.text.orNull) { $0.budget.target },

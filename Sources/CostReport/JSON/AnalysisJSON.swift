@@ -51,10 +51,11 @@ public enum AnalysisJSON {
         "layout", "the costs of one input file",
         [
             .member("path", "the path as it was given", .text) { $0.path },
-            .member("format", "the id of the format", .text) { $0.format },
+            .member("format", "the id of the format", .name) { $0.format },
             .member("name", "what the layout calls itself", .text) { $0.name },
             .member(
-                "platform", "the system that it is made for; null where the file does not tell", JSONType.text.orNull
+                "platform", "the system that it is made for; null where the file does not tell",
+                JSONType.word(of: Platform.allCases.map(\.id)).orNull
             ) {
                 $0.platform?.rawValue
             },
@@ -76,7 +77,7 @@ public enum AnalysisJSON {
             .constant("schema", "the name and version of this schema", "navcost.screen/2"),
             .version,
             .member("path", "the layout's path as it was given", .text) { $0.layout.path },
-            .member("format", "the id of the layout's format", .text) { $0.layout.format },
+            .member("format", "the id of the layout's format", .name) { $0.layout.format },
             .member("screen", "the screen", .object(screen)) { $0.screen },
             .optional("sweep", "the parameter that is swept, with its value here", JSONType.parameter.map) {
                 $0.layout.swept.map { [($0.key, $0.value)] }
@@ -113,11 +114,11 @@ public enum AnalysisJSON {
         JSONObject<MethodEntry>(
             "method", "the costs by one access method",
             [
-                .member("id", "the method's id", .text) { $0.method.method.id },
+                .member("id", "the method's id", .name) { $0.method.method.id },
                 .member("parameters", "its parameters that differ from the defaults", JSONType.parameter.map) {
                     $0.method.parameters.changed.map { ($0.key, $0.value) }
                 },
-                .member("trees", "the summary of each tree", SummaryJSON.summary.map) { entry in
+                .member("trees", "the summary of each tree", SummaryJSON.summary.map(by: TreeKind.self)) { entry in
                     entry.method.trees.map {
                         (
                             $0.kind.rawValue,
@@ -131,7 +132,8 @@ public enum AnalysisJSON {
         JSONObject<TargetEntry>(
             "target", "an element that a person can act on",
             TargetJSON.identity + [
-                .member("costs", "what it costs by method and tree", TargetJSON.cost.map.map) { entry in
+                .member("costs", "what it costs by method and tree", TargetJSON.cost.map(by: TreeKind.self).map) {
+                    entry in
                     entry.context.trees.map { method in
                         (
                             method.method,
@@ -158,9 +160,11 @@ extension JSONType<LayoutAnalysis.Note> {
         JSONObject<LayoutAnalysis.Note>(
             "note", "what was odd about an input",
             [
-                .member("kind", "what kind of oddity it is", .text) { $0.kind },
-                .member("message", "the oddity in a sentence", .text) { $0.message },
-                .member("count", "how many times it occurs", .count) { $0.count },
+                .member("kind", "what kind of oddity it is", .word(of: ["assumed", "dropped", "skipped", "ignored"])) {
+                    $0.kind
+                },
+                .member("message", "the oddity in a sentence", .name) { $0.message },
+                .member("count", "how many times it occurs", .position) { $0.count },
                 .member("line", "the first line where it occurs; null where it has none", JSONType<Int>.position.orNull)
                 {
                     $0.line
@@ -174,7 +178,7 @@ extension JSONType<RunPart> {
         JSONObject<RunPart>(
             "shard", "a part of a run",
             [
-                .member("number", "which part, from 1", .integer) { $0.number },
-                .member("of", "of how many", .count) { $0.count },
+                .member("number", "which part, from 1", .position) { $0.number },
+                .member("of", "of how many", .position) { $0.count },
             ]))
 }

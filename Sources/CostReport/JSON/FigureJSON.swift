@@ -53,7 +53,7 @@ enum FigureJSON {
         JSONObject<Estimate>(
             "estimate", "the mean of simulated runs",
             [
-                .member("mean", "the mean", .number) { $0.mean },
+                .member("mean", "the mean", .amount) { $0.mean },
                 .member(
                     "interval95", "the 95 % confidence interval of the mean, lower and upper end", JSONType.number.list
                 ) {
@@ -88,9 +88,9 @@ enum FigureJSON {
             members { MethodCost(cost: $0.cost?.cost, method: $0.method) } + [
                 .member(
                     "destructive", "chance that a destructive target without confirmation is activated",
-                    JSONType.number.orNull
+                    JSONType.amount.orNull
                 ) { $0.cost?.destructive },
-                .member("wrongActivations", "expected activations of other targets", JSONType.number.orNull) {
+                .member("wrongActivations", "expected activations of other targets", JSONType.amount.orNull) {
                     $0.cost?.wrongActivations
                 },
             ]))

@@ -1,6 +1,8 @@
 /// What JSON may be, as JSON Schema (draft 2020-12) says it.
 indirect enum JSONSchema: Sendable {
     case text, flag
+    /// A text that is not empty.
+    case name
     /// A number, from a least one where that is named.
     case number(from: Int?)
     /// A whole number, from a least one where that is named.
@@ -14,8 +16,8 @@ indirect enum JSONSchema: Sendable {
     /// What another one is, or null.
     case nullable(JSONSchema)
     case list(JSONSchema)
-    /// Any keys, each with such a value.
-    case map(JSONSchema)
+    /// Any keys, or some of those named, each with such a value.
+    case map(JSONSchema, keys: [String]?)
     /// One of several.
     case anyOf([JSONSchema])
     /// A definition by its name; made when it is met first, so that definitions may contain themselves.
@@ -93,6 +95,7 @@ private struct SchemaDefinitions {
     private mutating func value(_ schema: JSONSchema) -> JSONMembers {
         switch schema {
         case .text: return ["type": "string"]
+        case .name: return ["type": "string", "minLength": 1]
         case .number(let least): return Self.bounded("number", least)
         case .integer(let least): return Self.bounded("integer", least)
         case .flag: return ["type": "boolean"]
@@ -105,7 +108,10 @@ private struct SchemaDefinitions {
             object["type"] = [type, "null"]
             return object
         case .list(let inner): return ["type": "array", "items": .object(value(inner))]
-        case .map(let inner): return ["type": "object", "additionalProperties": .object(value(inner))]
+        case .map(let inner, let keys):
+            var object: JSONMembers = ["type": "object", "additionalProperties": .object(value(inner))]
+            object["propertyNames"] = keys.map { .object(["enum": .list($0.map(JSONValue.text))]) }
+            return object
         case .anyOf(let choices): return ["anyOf": .list(choices.map { .object(value($0)) })]
         case .reference(let name, let definition):
             if met.insert(name).inserted { waiting.append((name, definition())) }

@@ -66,6 +66,14 @@ extension JSONMember {
 
 extension JSONType<String> {
     static let text = JSONType(schema: .text) { $1.quoted($0) }
+    /// A text that is not empty.
+    static let name = JSONType(schema: .name) { $1.quoted($0) }
+
+    /// One of some words.
+    static func word(of words: [String]) -> JSONType { JSONType(schema: .words(words)) { $1.quoted($0) } }
+
+    /// A text that a regular expression matches.
+    static func pattern(_ pattern: String) -> JSONType { JSONType(schema: .pattern(pattern)) { $1.quoted($0) } }
 }
 
 extension JSONType<Double> {
@@ -78,7 +86,7 @@ extension JSONType<Int> {
     static let integer = JSONType(schema: .integer(from: nil)) { $1.number(Double($0)) }
     /// How many there are, from 0.
     static let count = JSONType(schema: .integer(from: 0)) { $1.number(Double($0)) }
-    /// A number that starts at 1: a line, a column, a position.
+    /// A number that starts at 1: a line, a column, a position, how many there are of what is there.
     static let position = JSONType(schema: .integer(from: 1)) { $1.number(Double($0)) }
 }
 
@@ -119,9 +127,17 @@ extension JSONType {
     }
 
     /// An object with such a value for each key; the keys differ.
-    var map: JSONType<[(String, Value)]> {
+    var map: JSONType<[(String, Value)]> { map(keys: nil) }
+
+    /// An object with such a value for each of some words of an enumeration.
+    func map<Key>(by key: Key.Type) -> JSONType<[(String, Value)]>
+    where Key: RawRepresentable<String> & CaseIterable {
+        map(keys: key.allCases.map(\.rawValue))
+    }
+
+    private func map(keys: [String]?) -> JSONType<[(String, Value)]> {
         let write = write
-        return JSONType<[(String, Value)]>(schema: .map(schema)) { entries, text in
+        return JSONType<[(String, Value)]>(schema: .map(schema, keys: keys)) { entries, text in
             text.object { text in for (key, value) in entries { text.add(key) { write(value, &$0) } } }
         }
     }

@@ -22,10 +22,10 @@ public enum MethodsJSON {
         JSONObject<AccessMethod>(
             "method", "a way to move a cursor over a screen and act",
             [
-                .member("id", "the name for --method", .text) { $0.id },
-                .member("name", "what people call it", .text) { $0.name },
-                .member("summary", "what the person does", .text) { $0.summary },
-                .member("platforms", "where it is one of the usual ways", JSONType.text.list) {
+                .member("id", "the name for --method", .name) { $0.id },
+                .member("name", "what people call it", .name) { $0.name },
+                .member("summary", "what the person does", .name) { $0.summary },
+                .member("platforms", "where it is one of the usual ways", platform.list) {
                     $0.platforms.map(\.rawValue)
                 },
                 .member("figures", "the figures that it has", JSONType.word.list) { $0.figures },
@@ -35,15 +35,17 @@ public enum MethodsJSON {
                 .member("parameters", "what can be set", parameter.list) { $0.parameters },
             ]))
 
+    private static let platform = JSONType.word(of: Platform.allCases.map(\.id))
+
     private static let parameter = JSONType.object(
         JSONObject<MethodParameter>(
             "parameter", "a parameter of a method",
             [
-                .member("key", "the name for --set", .text) { $0.key },
-                .member("summary", "what it does", .text) { $0.summary },
+                .member("key", "the name for --set", .name) { $0.key },
+                .member("summary", "what it does", .name) { $0.summary },
                 .member("unit", "the unit of a number, empty where it has none", .text) { $0.unit },
                 .member("default", "what holds unless somebody says otherwise", .parameter) { $0.defaultValue },
-                .member("allowed", "what it may be", .text) { $0.allowed },
-                .member("source", "where the default comes from", .text) { $0.source },
+                .member("allowed", "what it may be", .name) { $0.allowed },
+                .member("source", "where the default comes from", .name) { $0.source },
             ]))
 }

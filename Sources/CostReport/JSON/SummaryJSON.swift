@@ -27,13 +27,17 @@ enum SummaryJSON {
                 .member("coverage", "the targets that the mean is about", coverage) { $0.tree.coverage },
                 .member("unreachable", "targets that no route reaches", missing) { Missing($0, .unreachable) },
                 .member("unknown", "targets whose cost the file cannot tell", missing) { Missing($0, .unknown) },
-                .member("leftOut", "elements that are not stops, counted by reason", JSONType<Int>.count.map) { entry in
+                .member(
+                    "leftOut", "elements that are not stops, counted by reason",
+                    JSONType<Int>.position.map(by: LeftOutReason.self)
+                ) {
+                    entry in
                     LeftOutReason.allCases.compactMap { reason in
                         let count = entry.tree.tree.leftOut.count { $0.reason == reason }
                         return count > 0 ? (reason.rawValue, count) : nil
                     }
                 },
-                .optional("unavailable", "why the tree cannot be made of this screen", .text) {
+                .optional("unavailable", "why the tree cannot be made of this screen", .name) {
                     $0.tree.tree.unavailable
                 },
                 .optional("entry", "the route to the screen from the initial one", entry) { summary in
@@ -59,7 +63,7 @@ enum SummaryJSON {
         JSONObject<Worst>(
             "worst", "the target that costs most",
             [
-                .member("target", "its id", .text) { $0.summary.targets[$0.target].id },
+                .member("target", "its id", .name) { $0.summary.targets[$0.target].id },
                 .member("cost", "what it costs", FigureJSON.figures) {
                     $0.summary.cost($0.summary.tree.costs[$0.target].cost)
                 },
@@ -73,7 +77,7 @@ enum SummaryJSON {
                 .member("of", "all targets", .count) { $0.count },
                 .member(
                     "weight", "the share of use that they have, 0 to 1; null where nothing is used",
-                    JSONType.number.orNull
+                    JSONType.amount.orNull
                 ) { $0.share },
             ]))
 
@@ -107,10 +111,10 @@ enum SummaryJSON {
         JSONObject<Entry>(
             "entry", "the route to the screen from the initial one",
             FigureJSON.members { MethodCost(cost: $0.entry.cost, method: $0.method) } + [
-                .member("from", "the id of the initial screen", .text) { $0.entry.from },
+                .member("from", "the id of the initial screen", .name) { $0.entry.from },
                 .member(
                     "route", "the targets to activate, as screen/target; null where no route leads here",
-                    JSONType.text.list.orNull
+                    JSONType.name.list.orNull
                 ) { $0.entry.steps?.map { "\($0.screen)/\($0.target)" } },
             ]))
 
@@ -126,8 +130,8 @@ enum SummaryJSON {
                 .member("expected", "the mean over the hidden targets", FigureJSON.figures) {
                     MethodCost(cost: $0.cost.expected, method: $0.method)
                 },
-                .member("hidden", "how many they are", .count) { $0.cost.hidden },
+                .member("hidden", "how many they are", .position) { $0.cost.hidden },
                 .member("reveals", "what reveals them", JSONType.word) { $0.cost.reveals },
-                .optional("reason", "why there is no mean", .text) { $0.cost.reason },
+                .optional("reason", "why there is no mean", .name) { $0.cost.reason },
             ]))
 }

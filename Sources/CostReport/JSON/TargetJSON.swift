@@ -61,12 +61,12 @@ struct TargetCostEntry {
 enum TargetJSON {
     /// What a target is.
     static let identity: [JSONMember<TargetEntry>] = [
-        .member("id", "unique on the screen", .text) { $0.target.id },
+        .member("id", "unique on the screen", .name) { $0.target.id },
         .member("label", "what it is called; its id where it has no label", .text) { $0.target.label },
         .member("line", "the line of the input; null where there is none", JSONType<Int>.position.orNull) {
             $0.target.line > 0 ? $0.target.line : nil
         },
-        .member("role", "what kind of thing it is", .text) { $0.target.role.rawValue },
+        .member("role", "what kind of thing it is", JSONType.word) { $0.target.role },
         .member("source", "the element's path in the input; null where there is none", JSONType.text.orNull) {
             $0.screen.screen.source(of: $0.target.element)
         },
@@ -79,7 +79,7 @@ enum TargetJSON {
             "cost", "what a target costs by one method on one tree",
             FigureJSON.members { entry, figure in entry.context.figure(figure, of: entry.index) } + [
                 .member("status", "whether the cost is known", JSONType.word) { $0.cost.status },
-                .optional("reason", "why there is no cost", .text) { $0.cost.reason },
+                .optional("reason", "why there is no cost", .name) { $0.cost.reason },
                 .member(
                     "path", "its position on each level of the tree; empty where it is not a stop",
                     JSONType<Int>.position.list

@@ -15,7 +15,7 @@ enum TaskJSON {
             [
                 .member("name", "what the person wants to get done", .text) { $0.task.task.name },
                 .member("weight", "how often it is done, relative to the others", .amount) { $0.task.task.weight },
-                .member("costs", "what it costs by method and tree", taskCost.map.map) { entry in
+                .member("costs", "what it costs by method and tree", taskCost.map(by: TreeKind.self).map) { entry in
                     byMethod(entry.screen, entry.task.costs) { TaskCostEntry(cost: $0, method: $1) }
                 },
             ]))
@@ -46,8 +46,8 @@ enum TaskJSON {
         JSONObject<Activation>(
             "activation", "one activation of a task",
             FigureJSON.members { MethodCost(cost: $0.activation.cost, method: $0.method) } + [
-                .member("screen", "the screen's id", .text) { $0.activation.screen },
-                .member("target", "the target's id", .text) { $0.activation.target },
+                .member("screen", "the screen's id", .name) { $0.activation.screen },
+                .member("target", "the target's id", .name) { $0.activation.target },
                 .member("action", "the action's name; null for activation", JSONType.text.orNull) {
                     $0.activation.action
                 },
@@ -66,16 +66,16 @@ enum TaskJSON {
         JSONObject<TypingEntry>(
             "text", "what typing costs",
             [
-                .member("characters", "characters of the text, or the sum of a letter table", .number) {
+                .member("characters", "characters of the text, or the sum of a letter table", .amount) {
                     $0.text.characters
                 },
-                .member("selectionsPerWord", "selections for a word of 5 characters", .number) {
+                .member("selectionsPerWord", "selections for a word of 5 characters", .amount) {
                     $0.text.selectionsPerWord
                 },
-                .member("unknown", "characters that no key types, with their counts", JSONType.number.map) {
+                .member("unknown", "characters that no key types, with their counts", JSONType.amount.map) {
                     $0.text.unknown.map { (String($0.character), $0.count) }
                 },
-                .member("costs", "what it costs by method and tree", textCost.map.map) { entry in
+                .member("costs", "what it costs by method and tree", textCost.map(by: TreeKind.self).map) { entry in
                     byMethod(entry.screen, entry.text.costs) { TextCostEntry(cost: $0, method: $1) }
                 },
             ]))
@@ -96,11 +96,11 @@ enum TaskJSON {
             .member("perCharacter", "the mean cost of a character", FigureJSON.figures) {
                 MethodCost(cost: speed($0).cost, method: speed($0).method)
             },
-            .member("charactersPerMinute", "speed; null where it is not known", JSONType.number.orNull) {
+            .member("charactersPerMinute", "speed; null where it is not known", JSONType.amount.orNull) {
                 speed($0).characters
             },
             .member(
-                "wordsPerMinute", "speed in words of 5 characters; null where it is not known", JSONType.number.orNull
+                "wordsPerMinute", "speed in words of 5 characters; null where it is not known", JSONType.amount.orNull
             ) {
                 speed($0).characters.map { $0 / TextCost.charactersPerWord }
             },
@@ -122,7 +122,7 @@ enum TaskJSON {
             "textWithErrors", "what typing costs when presses go wrong",
             speedMembers { Speed(cost: $0.cost?.cost, method: $0.method) } + [
                 .member(
-                    "wrongActivations", "expected activations of other keys for a character", JSONType.number.orNull
+                    "wrongActivations", "expected activations of other keys for a character", JSONType.amount.orNull
                 ) {
                     $0.cost?.wrongActivations
                 }

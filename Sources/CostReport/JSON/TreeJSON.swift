@@ -35,7 +35,7 @@ public enum TreeJSON {
             "layout", "the access trees of one input file",
             [
                 .member("path", "the path as it was given", .text) { $0.layout.path },
-                .member("format", "the id of the format", .text) { $0.layout.format },
+                .member("format", "the id of the format", .name) { $0.layout.format },
                 .member("notes", "what was odd about the input", JSONType.note.list) { $0.layout.notes },
                 .member("screens", "one entry for each screen", screen.list) { entry in
                     entry.layout.screens.map { ScreenEntry(screen: $0, kinds: entry.kinds) }
@@ -71,7 +71,7 @@ public enum TreeJSON {
         JSONObject<MethodEntry>(
             "method", "the trees of one access method",
             [
-                .member("id", "the method's id", .text) { $0.method.method.id },
+                .member("id", "the method's id", .name) { $0.method.method.id },
                 .member("leftOut", "the elements that are not stops, and why", leftOut.list) { entry in
                     (entry.trees.last?.leftOut ?? []).map { LeftOutEntry(screen: entry.screen.screen, leftOut: $0) }
                 },
@@ -102,7 +102,7 @@ public enum TreeJSON {
         } name: {
             $0.stop.name
         } + [
-            .member("kind", "what it is for", .text) { $0.stop.kind.rawValue },
+            .member("kind", "what it is for", .word(of: stopKinds)) { $0.stop.kind.rawValue },
             JSONMember(
                 name: "children", summary: "the stops of a group",
                 schema: .list(.reference("stop") { stopObject.definition }),
@@ -114,6 +114,8 @@ public enum TreeJSON {
                 }
             },
         ])
+
+    private static let stopKinds = [AccessTree.Stop.Kind.target, .group, .text, .exit].map(\.rawValue)
 
     private struct LeftOutEntry {
         var screen: Screen
@@ -130,7 +132,7 @@ public enum TreeJSON {
             } name: { _ in
                 ""
             } + [
-                .member("reason", "why it is not a stop", .text) { $0.leftOut.reason.rawValue }
+                .member("reason", "why it is not a stop", JSONType.word) { $0.leftOut.reason }
             ]))
 
     private static func stops(_ tree: AccessTree, in group: StopIndex?, _ screen: Screen) -> [StopEntry] {
@@ -154,8 +156,9 @@ public enum TreeJSON {
                 found($0)?.id
             },
             .member("label", "what it is called", .text) { found($0)?.label ?? name($0) },
-            .member("role", "what kind of thing it is; null where the stop has no element", JSONType.text.orNull) {
-                found($0)?.role.rawValue
+            .member("role", "what kind of thing it is; null where the stop has no element", JSONType<Role>.word.orNull)
+            {
+                found($0)?.role
             },
             .member("source", "the element's path in the input; null where there is none", JSONType.text.orNull) {
                 value in

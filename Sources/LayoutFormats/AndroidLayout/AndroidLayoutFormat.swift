@@ -20,9 +20,7 @@ extension LayoutFormat {
         },
         reading: .tree { (tree, sink) throws(FormatError) in
             if let reason = AndroidResourceKind.notLayouts[tree.root.name] {
-                throw FormatError(
-                    path: tree.path, line: tree.root.line, column: tree.root.column,
-                    message: "<\(tree.root.name)> is \(reason), not a layout; name a file of res/layout")
+                throw tree.root.error("<\(tree.root.name)> is \(reason), not a layout; name a file of res/layout")
             }
             var reader = AndroidLayoutReader(files: sink.files, notes: sink.notes)
             let screen = reader.screen(of: tree)

@@ -45,7 +45,7 @@ struct AndroidLayoutReader {
             }
         }
         if measure.isKnown {
-            let size = measure.place()
+            let size = measure.layOut()
             for (index, frame) in size.frames where frame != nil { dump.tree.nodes[index].element.frame = frame }
             (dump.screen.width, dump.screen.height) = (size.width, size.height)
             dump.tree.nodes[0].element.frame = Frame(x: 0, y: 0, width: size.width, height: size.height)
@@ -74,9 +74,7 @@ struct AndroidLayoutReader {
         var measured = -1
     }
 
-    private mutating func add(
-        _ node: MarkupNode, path: String, overrides: MarkupNode?, context: Context
-    ) {
+    private mutating func add(_ node: MarkupNode, path: String, overrides: MarkupNode?, context: Context) {
         guard dump.tree.nodes.count < Self.viewLimit else {
             return notes.add(.ignored, "the layout has more than \(Self.viewLimit) views; the rest is left out")
         }
@@ -85,16 +83,14 @@ struct AndroidLayoutReader {
             for child in ordered(node) { add(child, path: path, overrides: nil, context: context) }
         case "include": include(node, path: path, context: context)
         case "ViewStub":
-            notes.add(.dropped, "a ViewStub shows nothing until code inflates it", line: node.line)
+            notes.add(.dropped, "a ViewStub shows nothing until code inflates it", at: node)
         case "requestFocus", "tag", "data": break
         default:
             addView(node, path: path, overrides: overrides, context: context)
         }
     }
 
-    private mutating func addView(
-        _ node: MarkupNode, path: String, overrides: MarkupNode?, context: Context
-    ) {
+    private mutating func addView(_ node: MarkupNode, path: String, overrides: MarkupNode?, context: Context) {
         let index = dump.tree.nodes.count
         var view = AndroidView(node, overrides, resources)
         view.read(&notes)
@@ -131,18 +127,18 @@ struct AndroidLayoutReader {
         let name = node["layout"] ?? ""
         let prefix = "@layout/"
         guard name.hasPrefix(prefix), !name.contains("..") else {
-            return notes.add(.ignored, "an include names no layout of the app", line: node.line)
+            return notes.add(.ignored, "an include names no layout of the app", at: node)
         }
         let file = String(name.dropFirst(prefix.count))
         guard !including.contains(file) else {
-            return notes.add(.ignored, "'\(file)' includes itself", line: node.line)
+            return notes.add(.ignored, "'\(file)' includes itself", at: node)
         }
         guard including.count < 32 else {
-            return notes.add(.ignored, "includes are nested deeper than 32", line: node.line)
+            return notes.add(.ignored, "includes are nested deeper than 32", at: node)
         }
-        let place = ["\(file).xml", "../layout/\(file).xml"].first { files.has($0) }
-        guard let place, let document = files.document(place, &notes, line: node.line) else {
-            return notes.add(.ignored, "the included layout '\(file)' is not next to the file", line: node.line)
+        let path = ["\(file).xml", "../layout/\(file).xml"].first { files.has($0) }
+        guard let path, let document = files.document(path, &notes, line: node.line) else {
+            return notes.add(.ignored, "the included layout '\(file)' is not next to the file", at: node)
         }
         including.append(file)
         var root = document.root
@@ -155,7 +151,7 @@ struct AndroidLayoutReader {
     /// `accessibilityTraversalAfter` names and before what its `accessibilityTraversalBefore` names.
     private mutating func ordered(_ node: MarkupNode) -> [MarkupNode] {
         let children = Array(node.children)
-        let places = Dictionary(
+        let indices = Dictionary(
             children.enumerated().map { index, child in
                 (AndroidView.id(child.attribute("id", namespace: AndroidNamespace.android) ?? ""), index)
             }, uniquingKeysWith: { first, _ in first })
@@ -165,8 +161,8 @@ struct AndroidLayoutReader {
                 ("accessibilityTraversalAfter", true), ("accessibilityTraversalBefore", false),
             ] {
                 guard let reference = child.attribute(attribute, namespace: AndroidNamespace.android) else { continue }
-                guard let other = places[AndroidView.id(reference)], other != index else {
-                    notes.add(.ignored, "\(attribute) names no sibling; the document's order is kept", line: child.line)
+                guard let other = indices[AndroidView.id(reference)], other != index else {
+                    notes.add(.ignored, "\(attribute) names no sibling; the document's order is kept", at: child)
                     continue
                 }
                 before[isAfter ? index : other, default: []].append(isAfter ? other : index)

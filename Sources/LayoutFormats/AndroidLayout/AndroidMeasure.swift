@@ -34,7 +34,7 @@ struct AndroidMeasure {
     private static let screen = (width: 411.0, height: 891.0)
 
     private var boxes: [Box] = []
-    /// Whether every view's place can be estimated.
+    /// Whether every view's frame can be estimated.
     private(set) var isKnown = true
 
     /// Takes a view and returns its number.
@@ -64,7 +64,7 @@ struct AndroidMeasure {
     }
 
     /// The frames by the views' indices, and the size of the screen. O(views x depth).
-    func place() -> (frames: [(index: Int, frame: Frame?)], width: Double, height: Double) {
+    func layOut() -> (frames: [(index: Int, frame: Frame?)], width: Double, height: Double) {
         var frames = [(index: Int, frame: Frame?)]()
         var bottom = 0.0
         for root in boxes.indices where boxes[root].parent < 0 {
@@ -76,8 +76,8 @@ struct AndroidMeasure {
     }
 
     /// The size that a view takes of itself in a width.
-    private func natural(_ place: Int, width: Double) -> (width: Double, height: Double) {
-        let box = boxes[place]
+    private func natural(_ index: Int, width: Double) -> (width: Double, height: Double) {
+        let box = boxes[index]
         let inner = width - box.padding.left - box.padding.right
         var size = (width: 0.0, height: 0.0)
         for child in box.children where !boxes[child].isGone {
@@ -97,15 +97,13 @@ struct AndroidMeasure {
             let lines = inner > 0 ? max(1, (box.content.width / inner).rounded(.up)) : 1
             size = (min(box.content.width, max(inner, 0)), box.content.height + (lines - 1) * 20)
         }
-        return (
-            size.width + box.padding.left + box.padding.right, size.height + box.padding.top + box.padding.bottom
-        )
+        return (size.width + box.padding.left + box.padding.right, size.height + box.padding.top + box.padding.bottom)
     }
 
     /// The size of a view as its own attributes make it.
-    private func outer(_ place: Int, width: Double) -> (width: Double, height: Double) {
-        let box = boxes[place]
-        var size = natural(place, width: width)
+    private func outer(_ index: Int, width: Double) -> (width: Double, height: Double) {
+        let box = boxes[index]
+        var size = natural(index, width: width)
         switch box.width {
         case .fixed(let value): size.width = value
         case .parent: size.width = width
@@ -115,8 +113,8 @@ struct AndroidMeasure {
         return size
     }
 
-    private func put(_ place: Int, _ frame: Frame, _ frames: inout [(index: Int, frame: Frame?)]) {
-        let box = boxes[place]
+    private func put(_ index: Int, _ frame: Frame, _ frames: inout [(index: Int, frame: Frame?)]) {
+        let box = boxes[index]
         frames.append((box.index, frame))
         let shown = box.children.filter { !boxes[$0].isGone }
         let inner = Frame(

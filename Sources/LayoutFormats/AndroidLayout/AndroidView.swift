@@ -4,7 +4,7 @@ import LayoutModel
 ///
 /// Source: Android, View, TextView and AccessibilityNodeInfo reference (attributes and the defaults of each class).
 struct AndroidView {
-    /// The views that the focus goes to, by id; an empty id is none at all.
+    /// The views that the focus goes to, by id; an empty id stands for no view.
     struct Neighbours {
         var own: String
         var up, down, left, right, forward: String?
@@ -74,14 +74,14 @@ struct AndroidView {
             own: element.id, up: next("nextFocusUp"), down: next("nextFocusDown"), left: next("nextFocusLeft"),
             right: next("nextFocusRight"), forward: next("nextFocusForward"))
         if simpleName == "fragment" || simpleName == "FragmentContainerView" || simpleName == "NavHostFragment" {
-            notes.add(.assumed, "a fragment's content is in code or another file", line: node.line)
+            notes.add(.assumed, "a fragment's content is in code or another file", at: node)
         } else if attributes.viewClass.holdsItems || attributes.viewClass.role == .popUpButton {
-            notes.add(.assumed, "a list's items come from code; how many there are is not known", line: node.line)
+            notes.add(.assumed, "a list's items come from code; how many there are is not known", at: node)
         }
         if attribute("onClick")?.hasPrefix("@{") == true
             || node.attributes.contains(where: { $0.value.hasPrefix("@{") })
         {
-            notes.add(.assumed, "values that are bound to data are not known", line: node.line)
+            notes.add(.assumed, "values that are bound to data are not known", at: node)
         }
         if node["style"] != nil {
             notes.add(.assumed, "styles and themes are not read; they may hold texts, focus and clicks")
@@ -92,7 +92,7 @@ struct AndroidView {
         guard let value = attribute(name), value != "@null" else { return nil }
         if let text = resources.text(value) { return text }
         if value.hasPrefix("@string/") {
-            notes.add(.assumed, "strings are not next to the file; their names stand for them", line: node.line)
+            notes.add(.assumed, "strings are not next to the file; their names stand for them", at: node)
             return String(value.dropFirst(8)).replacing("_", with: " ")
         }
         return nil
@@ -101,7 +101,7 @@ struct AndroidView {
     private func flag(_ name: String, _ notes: inout FormatNotes) -> Bool? {
         guard let value = attribute(name) else { return nil }
         if let flag = resources.flag(value) { return flag }
-        notes.add(.assumed, "\(name) is '\(singleLine(value))', which the file does not resolve", line: node.line)
+        notes.add(.assumed, "\(name) is '\(singleLine(value))', which the file does not resolve", at: node)
         return nil
     }
 
@@ -128,12 +128,11 @@ struct AndroidView {
         switch attribute("visibility") {
         case "gone", "invisible": isHidden = true
         case nil, "visible": break
-        default: notes.add(.assumed, "whether it is shown is bound to data; it is taken as shown", line: node.line)
+        default: notes.add(.assumed, "whether it is shown is bound to data; it is taken as shown", at: node)
         }
         if let alpha = attribute("alpha"), decimalNumber(alpha.utf8) == 0 { isHidden = true }
         if isHidden {
-            notes.add(
-                .assumed, "what is gone or invisible at first is taken as hidden; code may show it", line: node.line)
+            notes.add(.assumed, "what is gone or invisible at first is taken as hidden; code may show it", at: node)
         }
     }
 
@@ -159,7 +158,7 @@ struct AndroidView {
         if isUnimportantTarget {
             notes.add(
                 .assumed, "something that reacts is not important for accessibility; assistive technology passes it by",
-                line: node.line)
+                at: node)
         }
     }
 

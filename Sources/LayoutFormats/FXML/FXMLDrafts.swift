@@ -6,16 +6,15 @@ extension FXMLReader {
     mutating func drafts(of node: MarkupNode) -> [WidgetDraft] {
         if node.isFX(named: "include") { return included(node) }
         if node.isFX(named: "define") || node.isFX(named: "script") || node.isFX(named: "reference") { return [] }
-        guard let type = FXMLClass.known[node.fxClass] else {
+        guard let type = FXMLClasses.known[node.fxClass] else {
             let inner = inside(node)
-            notes.add(.assumed, "what \(node.fxClass) does is not known; it is taken as a box", line: node.line)
-            return inner.isEmpty ? [] : [box(node, .box, inner)]
+            notes.add(.assumed, "what \(node.fxClass) does is not known; it is taken as a box", at: node)
+            return inner.isEmpty ? [] : [container(node, .container, inner)]
         }
-        switch type.widgetClass {
-        case .nothing, .menu, .menuItem: return []
-        case .box:
+        switch type.kind {
+        case .container:
             let inner = inside(node)
-            return inner.isEmpty ? [] : [box(node, type, inner)]
+            return inner.isEmpty ? [] : [container(node, type, inner)]
         case .control, .items: return [control(node, type)]
         case .field: return [field(node, type)]
         case .label, .display:
@@ -24,34 +23,30 @@ extension FXMLReader {
                 ? [] : [result]
         case .menuButton:
             var button = control(node, type)
-            let base = button.element.id.isEmpty ? "menu" : "\(button.element.id).menu"
-            var id = base
-            while !ids.insert(id).inserted { id += "~" }
+            let id = ids.insertUnique(button.element.id.isEmpty ? "menu" : "\(button.element.id).menu")
             button.element.leadsTo = id
             pending.append((node, id, button.element.label))
             return [button]
-        case .tabs: return [tabs(node, type)]
-        case .titled: return [titled(node, type, isOpen: node.fxFlag("expanded") ?? true)]
+        case .tabs: return [tabs(node)]
+        case .expander: return [titled(node, type, isOpen: node.fxFlag("expanded") ?? true)]
         case .accordion:
             let open = node.fxReference("expandedPane")
-            let panes = values(node).map { pane in
-                FXMLClass.known[pane.fxClass]?.widgetClass == .titled
-                    ? [
-                        titled(
-                            pane, FXMLClass.known["TitledPane"] ?? type, isOpen: open != nil && pane.fx("id") == open)
-                    ]
-                    : drafts(of: pane)
+            let panes = values(node).flatMap { pane in
+                guard let type = FXMLClasses.known[pane.fxClass], type.kind == .expander else {
+                    return drafts(of: pane)
+                }
+                return [titled(pane, type, isOpen: open != nil && pane.fx("id") == open)]
             }
-            return [box(node, type, panes.flatMap { $0 })]
-        case .dialog:
-            var dialog = box(node, type, inside(node) + dialogButtons(node))
+            return [container(node, type, panes)]
+        case .window:
+            var dialog = container(node, type, inside(node) + dialogButtons(node))
             dialog.element.role = .dialog
             dialog.element.label = node.fxText("headerText") ?? ""
             return [dialog]
         case .menuBar:
-            return [
-                box(node, type, values(node).filter { $0.fxClass == "Menu" }.map { menu($0, isOuter: true) })
-            ]
+            let menus = values(node).filter { $0.fxClass == "Menu" }.map { menu($0, isOuter: true) }
+            return [container(node, type, menus)]
+        default: return []
         }
     }
 
@@ -59,14 +54,12 @@ extension FXMLReader {
     func values(_ node: MarkupNode) -> [MarkupNode] {
         node.children.flatMap { child -> [MarkupNode] in
             if !child.isFXProperty { return [child] }
-            return FXMLClass.visible.contains(child.name) ? Array(child.children) : []
+            return FXMLClasses.visible.contains(child.name) ? Array(child.children) : []
         }
     }
 
     private mutating func inside(_ node: MarkupNode) -> [WidgetDraft] {
-        var result: [WidgetDraft] = []
-        for value in values(node) { result += drafts(of: value) }
-        return result
+        values(node).flatMap { drafts(of: $0) }
     }
 
     private func describe(_ element: inout Element, _ node: MarkupNode) {
@@ -75,7 +68,7 @@ extension FXMLReader {
         element.id = node.fx("id") ?? node["id"] ?? ""
     }
 
-    private func box(_ node: MarkupNode, _ type: FXMLClass, _ children: [WidgetDraft]) -> WidgetDraft {
+    private func container(_ node: MarkupNode, _ type: WidgetClass, _ children: [WidgetDraft]) -> WidgetDraft {
         let role: Role = type.role.isInteractive || type.role == .window ? .group : type.role
         var element = Element(.group, role: role, label: node.fxText("accessibleText") ?? "")
         if node.fxClass == "ToolBar" { element.container = .semanticGroup }
@@ -84,17 +77,11 @@ extension FXMLReader {
     }
 
     /// A node as one element.
-    private mutating func leaf(_ node: MarkupNode, _ type: FXMLClass) -> WidgetDraft {
+    private mutating func leaf(_ node: MarkupNode, _ type: WidgetClass) -> WidgetDraft {
         var element = Element(role: type.role)
         describe(&element, node)
         element.isAdjustable = type.isAdjustable
-        let isTraversable = node.fxFlag("focusTraversable") ?? type.isTraversable
-        if isTraversable, !type.role.isInteractive {
-            element.interactive = true
-            element.tabIndex = 0
-        } else if !isTraversable, type.role.isInteractive {
-            element.tabIndex = -1
-        }
+        element.setFocusable(node.fxFlag("focusTraversable") ?? type.isFocusable)
         element.label = node.fxText("accessibleText") ?? text(of: node, type).text
         let id = node.fx("id") ?? ""
         if element.label.isEmpty { element.label = labels[id]?.text ?? node.fxText("promptText") ?? "" }
@@ -103,7 +90,7 @@ extension FXMLReader {
         return WidgetDraft(element, at: node)
     }
 
-    private mutating func control(_ node: MarkupNode, _ type: FXMLClass) -> WidgetDraft {
+    private mutating func control(_ node: MarkupNode, _ type: WidgetClass) -> WidgetDraft {
         var draft = leaf(node, type)
         if let key = text(of: node, type).key { draft.element.mnemonic = key }
         let isSelected = node.fxFlag("selected") == true
@@ -111,26 +98,26 @@ extension FXMLReader {
         case .radioButton:
             draft.element.isSelected = isSelected
             draft.radioGroup = node.fxReference("toggleGroup")
-        case .checkbox, .toggle: draft.element.value = isSelected ? "on" : "off"
+        case .checkbox, .toggle: draft.element.setOn(isSelected)
         case .popUpButton:
             if node.fxFlag("editable") == true { draft.element.role = .comboBox }
             draft.element.value = node.fxText("value")
         case .slider: draft.element.value = node.fxText("value")
         case .button:
-            if node.fxFlag("defaultButton") == true { draft.element.shortcut = Shortcut(key: "Return") }
-            if node.fxFlag("cancelButton") == true { draft.element.shortcut = Shortcut(key: "Escape") }
+            draft.element.setDialogKey(
+                isDefault: node.fxFlag("defaultButton") == true, isCancel: node.fxFlag("cancelButton") == true)
         default: break
         }
         return draft
     }
 
-    private mutating func field(_ node: MarkupNode, _ type: FXMLClass) -> WidgetDraft {
+    private mutating func field(_ node: MarkupNode, _ type: WidgetClass) -> WidgetDraft {
         var draft = leaf(node, type)
         let label = labels[node.fx("id") ?? ""]?.text ?? ""
         draft.element.label =
             [node.fxText("accessibleText") ?? "", label, node.fxText("promptText") ?? ""].first { !$0.isEmpty } ?? ""
         if type.role == .secureTextField {
-            draft.element.isPrivate = true
+            draft.element.setSecure()
         } else if let text = node.fxText("text"), !text.isEmpty, !text.hasPrefix("%"), !text.hasPrefix("$") {
             draft.element.value = text
         }
@@ -138,57 +125,37 @@ extension FXMLReader {
     }
 
     /// The tabs as a bar of their own, and the pages.
-    private mutating func tabs(_ node: MarkupNode, _ type: FXMLClass) -> WidgetDraft {
-        let tabs = values(node).filter { $0.fxClass == "Tab" }
-        var bar = Element(.group, role: .tabGroup)
-        bar.container = .semanticGroup
-        bar.entry = .selected
-        var stops: [WidgetDraft] = []
+    private mutating func tabs(_ node: MarkupNode) -> WidgetDraft {
+        var tabs: [WidgetDraft] = []
         var pages: [WidgetDraft] = []
-        let isTraversable = node.fxFlag("focusTraversable") ?? true
-        for (number, tab) in tabs.enumerated() {
-            var element = Element(role: .tab, id: tab.fx("id") ?? "", label: text(of: tab, .box).text)
+        for (number, tab) in values(node).filter({ $0.fxClass == "Tab" }).enumerated() {
+            var element = Element(role: .tab, id: tab.fx("id") ?? "", label: text(of: tab, .container).text)
             element.isEnabled = tab.fxFlag("disable") != true
             element.isSelected = number == 0
-            if !isTraversable { element.tabIndex = -1 }
-            stops.append(WidgetDraft(element, at: tab))
-            for var page in inside(tab) {
-                if number > 0 { page.element.isHidden = true }
-                pages.append(page)
-            }
+            element.setFocusable(node.fxFlag("focusTraversable") ?? true)
+            tabs.append(WidgetDraft(element, at: tab))
+            pages += inside(tab).hidden(unless: number == 0)
         }
-        var result = box(node, type, pages)
-        bar.id = result.element.id
-        result.element.id = ""
-        result.element.role = .group
-        result.children.insert(WidgetDraft(bar, at: node, stops), at: 0)
-        return result
+        return container(node, .container, pages).withTabs(tabs)
     }
 
     /// A title that shows and hides what is below it.
-    private mutating func titled(_ node: MarkupNode, _ type: FXMLClass, isOpen: Bool) -> WidgetDraft {
-        var title = control(node, type)
-        var result = box(node, type, inside(node))
-        if node.fxFlag("collapsible") == false {
-            result.element.label = title.element.label
-            return result
-        }
-        title.element.value = isOpen ? "open" : "closed"
-        (title.element.isHidden, title.element.isEnabled) = (false, true)
-        for place in result.children.indices where !isOpen { result.children[place].element.isHidden = true }
-        result.element.id = ""
-        result.children.insert(title, at: 0)
+    private mutating func titled(_ node: MarkupNode, _ type: WidgetClass, isOpen: Bool) -> WidgetDraft {
+        let title = control(node, type)
+        var result = container(node, type, inside(node))
+        guard node.fxFlag("collapsible") == false else { return result.disclosed(by: title, isOpen: isOpen) }
+        result.element.label = title.element.label
         return result
     }
 
     /// The buttons of a dialog that its file names.
     private func dialogButtons(_ node: MarkupNode) -> [WidgetDraft] {
-        (node.child("buttonTypes")?.children).map { Array($0) }?.map { button in
+        node.child("buttonTypes")?.children.map { button in
             let name = button.fx("constant") ?? button["text"] ?? ""
             var element = Element(role: .button)
             element.label = name == "OK" ? name : name.prefix(1).uppercased() + name.dropFirst().lowercased()
-            if name == "OK" || name == "FINISH" { element.shortcut = Shortcut(key: "Return") }
-            if name == "CANCEL" || name == "CLOSE" { element.shortcut = Shortcut(key: "Escape") }
+            element.setDialogKey(
+                isDefault: name == "OK" || name == "FINISH", isCancel: name == "CANCEL" || name == "CLOSE")
             return WidgetDraft(element, at: button)
         } ?? []
     }
@@ -200,17 +167,15 @@ extension FXMLReader {
     mutating func menuItems(_ node: MarkupNode) -> [WidgetDraft] {
         var result: [WidgetDraft] = []
         for item in values(node) {
-            switch FXMLClass.known[item.fxClass]?.widgetClass {
+            switch FXMLClasses.known[item.fxClass]?.kind {
             case .menu: result.append(menu(item, isOuter: false))
             case .menuItem:
                 var draft = WidgetDraft(Element(role: .menuItem), at: item)
                 describe(&draft.element, item)
-                var type = FXMLClass.box
-                type.parsesMnemonics = true
-                draft.element.label = text(of: item, type).text
+                draft.element.label = text(of: item, .container.withMnemonic).text
                 draft.element.shortcut = item.fxAccelerator
                 if item.fxClass == "CheckMenuItem" || item.fxClass == "RadioMenuItem" {
-                    draft.element.value = item.fxFlag("selected") == true ? "on" : "off"
+                    draft.element.setOn(item.fxFlag("selected") == true)
                 }
                 result.append(draft)
             default: break
@@ -220,12 +185,9 @@ extension FXMLReader {
     }
 
     fileprivate mutating func menu(_ node: MarkupNode, isOuter: Bool) -> WidgetDraft {
-        var type = FXMLClass.box
-        type.parsesMnemonics = true
-        let title = text(of: node, type)
-        var menu = Element(.group, role: .menu, label: title.text)
-        describe(&menu, node)
-        if isOuter { menu.mnemonic = title.key } else { menu.container = ContainerType.none }
-        return WidgetDraft(menu, at: node, menuItems(node))
+        let title = text(of: node, .container.withMnemonic)
+        var menu = WidgetDraft(menu: title, isInner: !isOuter, at: node, menuItems(node))
+        describe(&menu.element, node)
+        return menu
     }
 }

@@ -12,7 +12,7 @@ extension LayoutFormat {
         },
         reading: .tree { (tree, sink) throws(FormatError) in
             sink.layout.platform = .java
-            var reader = FXMLReader(tree.root, files: sink.files, notes: sink.notes)
+            var reader = FXMLReader(root: tree.root, files: sink.files, notes: sink.notes)
             reader.write(&sink)
             sink.files = reader.files
             sink.notes = reader.notes

@@ -13,12 +13,6 @@ struct FXMLReader {
     var pending: [(node: MarkupNode, id: String, label: String)] = []
     var ids: Set<String> = []
 
-    init(_ root: MarkupNode, files: IncludeResolver, notes: FormatNotes) {
-        self.root = root
-        self.files = files
-        self.notes = notes
-    }
-
     mutating func write(_ sink: inout LayoutSink) {
         readLabels(root)
         func size(_ name: String) -> Double? { root[name].flatMap { Double($0) }.flatMap { $0 > 0 ? $0 : nil } }
@@ -32,8 +26,8 @@ struct FXMLReader {
         add(RadioGroups.gathered(drafts(of: root)), to: screen, root, &sink)
         while !pending.isEmpty {
             let next = pending.removeFirst()
-            let items = menuItems(next.node)
-            let menu = WidgetDraft(Element(.group, role: .menu, label: next.label), at: next.node, items)
+            let title = MnemonicText(plain: next.label)
+            let menu = WidgetDraft(menu: title, at: next.node, menuItems(next.node))
             add([menu], to: Screen(id: next.id, label: next.label), next.node, &sink)
         }
         sink.layout.name = screen.label.isEmpty ? screen.id : screen.label
@@ -42,44 +36,39 @@ struct FXMLReader {
     private func add(_ drafts: [WidgetDraft], to screen: Screen, _ node: MarkupNode, _ sink: inout LayoutSink) {
         var screen = screen
         screen.readingOrder = .document
-        var builder = ScreenBuilder(screen, path: [], line: node.line)
-        builder.add(drafts)
-        sink.add(builder.finish())
+        sink.add(screen.holding(drafts, line: node.line))
     }
 
-    /// Finds what labels name, and says where a name is none.
+    /// Finds what labels name, and notes names that the file does not have.
     mutating func readLabels(_ document: MarkupNode) {
-        var known: Set<String> = []
-        for node in document.descendants { if let id = node.fx("id") { known.insert(id) } }
+        let known = Set(document.descendants.compactMap { $0.fx("id") })
         for node in document.descendants where node.fxClass == "Label" {
             guard let target = node.fxReference("labelFor") else { continue }
             if !known.contains(target) {
-                notes.add(.ignored, "a label is for '\(target)', which is not there", line: node.line)
+                notes.add(.ignored, "a label is for '\(target)', which is not there", at: node)
             }
-            if labels[target] == nil { labels[target] = text(of: node, FXMLClass.known["Label"] ?? .box) }
+            if labels[target] == nil { labels[target] = text(of: node, FXMLClasses.known["Label"] ?? .container) }
         }
     }
 
     /// A node's text, in which "_" may mark a letter.
-    mutating func text(of node: MarkupNode, _ type: FXMLClass) -> MnemonicText {
+    mutating func text(of node: MarkupNode, _ type: WidgetClass) -> MnemonicText {
         var raw = node.fxText("text") ?? ""
         if raw.hasPrefix("%") {
-            notes.add(.assumed, "texts are keys of a resource bundle; the keys are taken as labels", line: node.line)
+            notes.add(.assumed, "texts are keys of a resource bundle; the keys are taken as labels", at: node)
             raw.removeFirst()
         } else if raw.hasPrefix("$") {
-            notes.add(.assumed, "a text is bound to something else; it is not known", line: node.line)
+            notes.add(.assumed, "a text is bound to something else; it is not known", at: node)
             raw = ""
         }
-        if node.fxFlag("mnemonicParsing") ?? type.parsesMnemonics { return MnemonicText(raw, marker: "_") }
-        var text = MnemonicText("", marker: "_")
-        text.text = raw
-        return text
+        if node.fxFlag("mnemonicParsing") ?? type.hasMnemonic { return MnemonicText(raw, marker: "_") }
+        return MnemonicText(plain: raw)
     }
 
     /// What a file that is included holds; nothing where it is not there or includes itself.
     mutating func included(_ node: MarkupNode) -> [WidgetDraft] {
         guard let source = node["source"], !source.isEmpty else {
-            notes.add(.ignored, "an fx:include does not say what", line: node.line)
+            notes.add(.ignored, "an fx:include does not say what", at: node)
             return []
         }
         let folder = including.last.map { name in
@@ -87,11 +76,11 @@ struct FXMLReader {
         }
         // A leading "/" is the root of the class path: most often the project's, which no file tells.
         guard let name = IncludeResolver.normalised((folder ?? "") + source) else {
-            notes.add(.ignored, "'\(source)' is no file beside this one; it is left out", line: node.line)
+            notes.add(.ignored, "'\(source)' is no file beside this one; it is left out", at: node)
             return []
         }
         guard !including.contains(name) else {
-            notes.add(.ignored, "'\(name)' includes itself", line: node.line)
+            notes.add(.ignored, "'\(name)' includes itself", at: node)
             return []
         }
         guard let document = files.document(name, &notes, line: node.line) else { return [] }

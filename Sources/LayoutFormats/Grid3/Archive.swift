@@ -78,8 +78,7 @@ enum Archive {
             if repeated > 0 { notes.add(.ignored, "the archive holds files of one name; the first of each counts") }
             return entries
         #else
-            throw failure(
-                path, "this build reads no archives (package trait Archives); unpack it and name its folder")
+            throw failure(path, "this build reads no archives (package trait Archives); unpack it and name its folder")
         #endif
     }
 

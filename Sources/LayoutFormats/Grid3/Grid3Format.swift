@@ -26,9 +26,8 @@ extension LayoutFormat {
                 try GridSet.read(settings: tree, folder: "../", &sink)
             default:
                 let part = GridSet.parts[tree.root.name] ?? "a part of a grid set"
-                throw FormatError(
-                    path: tree.path, line: tree.root.line, column: tree.root.column,
-                    message: "<\(tree.root.name)> is \(part), not a board; name a grid.xml or the set's folder")
+                throw tree.root.error(
+                    "<\(tree.root.name)> is \(part), not a board; name a grid.xml or the set's folder")
             }
         },
         raw: Raw(recognises: { Archive.isZIP($0) }) { (bytes, path, sink) throws(FormatError) in

@@ -37,14 +37,14 @@ struct GridBoard {
         var predictions = 0
         var loose: [(MarkupNode, Element)] = []
         var blocks: [Int: [(MarkupNode, Element)]] = [:]
-        var places: Set<String> = []
+        var positions: Set<String> = []
         let cells = root.child("Cells").map { Array($0.children) } ?? []
         for cell in cells where cell.name == "Cell" {
-            let place = place(of: cell, &notes)
+            let position = position(of: cell, &notes)
             guard var element = GridCell(cell).element(&items, &predictions, &notes, destination) else { continue }
-            element.frame = place.frame
-            let id = "x\(place.x)y\(place.y)"
-            if places.insert(id).inserted { element.id = id }
+            element.frame = position.frame
+            let id = "x\(position.x)y\(position.y)"
+            if positions.insert(id).inserted { element.id = id }
             if let number = cell["ScanBlock"].flatMap({ wholeNumber($0) }), number >= 1 {
                 blocks[number, default: []].append((cell, element))
             } else {
@@ -79,11 +79,11 @@ struct GridBoard {
         builder.leave()
     }
 
-    private func place(of cell: MarkupNode, _ notes: inout FormatNotes) -> (x: Int, y: Int, frame: Frame?) {
+    private func position(of cell: MarkupNode, _ notes: inout FormatNotes) -> (x: Int, y: Int, frame: Frame?) {
         func number(_ name: String, _ least: Int) -> Int {
             guard let text = cell[name] else { return least }
             guard let value = wholeNumber(text), value >= least, value < 10_000 else {
-                notes.add(.ignored, "\(name) is '\(singleLine(text))', not a place on a board", line: cell.line)
+                notes.add(.ignored, "\(name) is '\(singleLine(text))', not a place on a board", at: cell)
                 return least
             }
             return value
@@ -91,7 +91,7 @@ struct GridBoard {
         let (x, y) = (number("X", 0), number("Y", 0))
         let (right, bottom) = (x + number("ColumnSpan", 1), y + number("RowSpan", 1))
         guard right < columns.count, bottom < rows.count else {
-            notes.add(.ignored, "a cell lies outside the board's columns and rows", line: cell.line)
+            notes.add(.ignored, "a cell lies outside the board's columns and rows", at: cell)
             return (x, y, nil)
         }
         return (
@@ -162,7 +162,7 @@ struct GridCell {
         for command in commands { read(command, &element, &label, &notes, destination) }
         element.label = label
         if commands.count > 0, label.isEmpty {
-            notes.add(.assumed, "a cell has no caption", line: cell.line)
+            notes.add(.assumed, "a cell has no caption", at: cell)
         }
         readVisibility(&element, &notes)
         return element
@@ -199,11 +199,11 @@ struct GridCell {
         case "Disabled": element.isEnabled = false
         case let other where other.hasSuffix("Only"):
             element.accessible = false
-            notes.add(.assumed, "cells for pointer and touch only are not scanned", line: cell.line)
+            notes.add(.assumed, "cells for pointer and touch only are not scanned", at: cell)
         case let other:
             notes.add(
                 .assumed, "the visibility '\(singleLine(other))' is not known; the cell is taken as shown",
-                line: cell.line)
+                at: cell)
         }
     }
 }

@@ -6,7 +6,7 @@ import LayoutModel
 /// from leading to trailing. Without a layout the middles are those of their cells.
 extension GtkScreens {
     /// What is in a container, in the order in which Tab goes through it.
-    mutating func inside(_ node: MarkupNode, _ type: GtkClass) -> [WidgetDraft] {
+    mutating func inside(_ node: MarkupNode, _ type: WidgetClass) -> [WidgetDraft] {
         let chain = focusChain(node)
         if chain != nil { hasFocusChain = true }
         var result: [WidgetDraft] = []
@@ -27,38 +27,38 @@ extension GtkScreens {
         return chain.children.compactMap { widget in
             guard let name = widget["name"] else { return nil }
             if document.objects[name] == nil {
-                notes.add(.ignored, "a focus chain names '\(name)', which is not there", line: widget.line)
+                notes.add(.ignored, "a focus chain names '\(name)', which is not there", at: widget)
                 return nil
             }
             return name
         }
     }
 
-    private func ordered(_ node: MarkupNode, _ type: GtkClass) -> [(object: MarkupNode, slot: MarkupNode)] {
+    private func ordered(_ node: MarkupNode, _ type: WidgetClass) -> [(object: MarkupNode, slot: MarkupNode)] {
         let children = node.gtkChildren
         func sorted(_ key: (MarkupNode, MarkupNode, Int) -> (Int, Int, Int)) -> [(MarkupNode, MarkupNode)] {
             let keys = children.enumerated().map { key($1.object, $1.slot, $0) }
             return children.indices.sorted { keys[$0] < keys[$1] }.map { children[$0] }
         }
-        if type.widgetClass == .grid {
-            return sorted { object, slot, number in
-                func place(_ names: [String]) -> Int? {
-                    names.lazy.compactMap { object.gtkPlaceNumber($0, in: slot) }.first
+        if type.kind == .grid {
+            return sorted { object, slot, index in
+                func number(_ names: [String]) -> Int? {
+                    names.lazy.compactMap { object.gtkCellNumber($0, in: slot) }.first
                 }
-                let top = place(["top-attach", "row", "y"]) ?? 0
-                let left = place(["left-attach", "column", "x"]) ?? 0
-                let bottom = place(["bottom-attach"]) ?? top + (place(["height", "row-span"]) ?? 1)
-                let right = place(["right-attach"]) ?? left + (place(["width", "column-span"]) ?? 1)
-                return (top + bottom, left + right, number)
+                let top = number(["top-attach", "row", "y"]) ?? 0
+                let left = number(["left-attach", "column", "x"]) ?? 0
+                let bottom = number(["bottom-attach"]) ?? top + (number(["height", "row-span"]) ?? 1)
+                let right = number(["right-attach"]) ?? left + (number(["width", "column-span"]) ?? 1)
+                return (top + bottom, left + right, index)
             }
         }
         return sorted { object, slot, number in
             let kind = slot["type"] ?? slot["name"] ?? ""
-            let isEnd = object.gtkPlace("pack-type", in: slot) == "end" || kind == "end"
-            let position = object.gtkPlaceNumber("position", in: slot) ?? number
+            let isEnd = object.gtkCell("pack-type", in: slot) == "end" || kind == "end"
+            let position = object.gtkCellNumber("position", in: slot) ?? number
             if slot["name"] == "titlebar" || kind == "titlebar" { return (-1, 0, number) }
             // The second group of buttons stands at the other end.
-            if ["True", "true", "1"].contains(object.gtkPlace("secondary", in: slot) ?? "") {
+            if ["True", "true", "1"].contains(object.gtkCell("secondary", in: slot) ?? "") {
                 return (-1, position, number)
             }
             if isEnd || kind == "end-widget" { return (3, -position, -number) }
@@ -72,44 +72,28 @@ extension GtkScreens {
         let texts = ["text", "secondary-text"].compactMap { node.gtkText($0) }.filter { !$0.isEmpty }.map {
             WidgetDraft(Element(role: .staticText, label: singleLine(withoutTags($0))), at: node)
         }
-        let buttons = GtkStock.messageButtons(node.gtkText("buttons") ?? "").map { raw in
-            let text = MnemonicText(raw, marker: "_")
-            var element = Element(role: .button, label: text.text)
-            element.mnemonic = text.key
-            return WidgetDraft(element, at: node)
-        }
-        return texts + buttons
+        return texts
+            + GtkStock.messageButtons(node.gtkText("buttons") ?? "").map {
+                WidgetDraft(.button, MnemonicText($0, marker: "_"), at: node)
+            }
     }
 
     /// A title that shows and hides what is in it.
-    mutating func expander(_ node: MarkupNode, _ type: GtkClass, _ slot: MarkupNode) -> WidgetDraft {
+    mutating func expander(_ node: MarkupNode, _ type: WidgetClass, _ slot: MarkupNode) -> WidgetDraft {
         var header = stop(node, type, slot)
         header.element.mnemonic = titleText(node).key ?? header.element.mnemonic
-        let isOpen = node.gtkFlag("expanded") == true
-        header.element.value = isOpen ? "open" : "closed"
-        var result = box(node, type, slot, inside(node, type))
-        for place in result.children.indices where !isOpen { result.children[place].element.isHidden = true }
-        return holding(header, result)
-    }
-
-    /// Puts a widget's own stop into its box, under the widget's id.
-    private func holding(_ stop: WidgetDraft, _ box: WidgetDraft) -> WidgetDraft {
-        var (stop, box) = (stop, box)
-        box.element.id = ""
-        (stop.element.isHidden, stop.element.isEnabled) = (false, true)
-        box.children.insert(stop, at: 0)
-        return box
+        return container(node, type, slot, inside(node, type))
+            .disclosed(by: header, isOpen: node.gtkFlag("expanded") == true)
     }
 
     /// A scrolled window takes the focus itself where nothing in it does.
-    mutating func scroller(_ node: MarkupNode, _ type: GtkClass, _ slot: MarkupNode) -> WidgetDraft {
-        let result = box(node, type, slot, inside(node, type))
-        guard isFocusable(node, type), !result.holdsStop else { return result }
-        return holding(stop(node, type, slot), result)
+    mutating func scroller(_ node: MarkupNode, _ type: WidgetClass, _ slot: MarkupNode) -> WidgetDraft {
+        let result = container(node, type, slot, inside(node, type))
+        return isFocusable(node, type) && !result.holdsStop ? result.led(by: stop(node, type, slot)) : result
     }
 
     /// The tabs as a bar of their own, and the pages.
-    mutating func notebook(_ node: MarkupNode, _ type: GtkClass, _ slot: MarkupNode) -> WidgetDraft {
+    mutating func notebook(_ node: MarkupNode, _ type: WidgetClass, _ slot: MarkupNode) -> WidgetDraft {
         var pages: [(page: MarkupNode, slot: MarkupNode, tab: MarkupNode?, position: Int)] = []
         for (object, slot) in node.gtkChildren {
             if slot["type"] == "tab" {
@@ -121,39 +105,26 @@ extension GtkScreens {
                 let tab = object.gtkProperty("tab")?.child("object")
                 pages.append((content, object, tab, object.gtkNumber("position") ?? pages.count))
             } else {
-                pages.append((object, slot, nil, object.gtkPlaceNumber("position", in: slot) ?? pages.count))
+                pages.append((object, slot, nil, object.gtkCellNumber("position", in: slot) ?? pages.count))
             }
         }
         let order = pages.indices.sorted { (pages[$0].position, $0) < (pages[$1].position, $1) }
         let stated = node.gtkNumber("page") ?? 0
         let current = pages.indices.contains(stated) ? stated : 0
-        var bar = Element(.group, role: .tabGroup, id: node["id"] ?? "", label: accessibleName(node))
-        bar.container = .semanticGroup
-        bar.entry = .selected
         var tabs: [WidgetDraft] = []
         var contents: [WidgetDraft] = []
-        for (number, place) in order.enumerated() {
-            let page = pages[place]
+        for (number, page) in order.map({ pages[$0] }).enumerated() {
             let text = page.tab.map { titleText($0) } ?? MnemonicText("Page \(number + 1)", marker: "_")
-            var tab = Element(role: .tab, id: page.tab?["id"] ?? "", label: text.text)
-            tab.mnemonic = text.key
-            tab.isSelected = number == current
-            if !isFocusable(node, type) { tab.tabIndex = -1 }
-            tabs.append(WidgetDraft(tab, at: page.tab ?? page.page))
-            contents += drafts(of: page.page, slot: page.slot).map { hidden($0, unless: number == current) }
+            var tab = WidgetDraft(.tab, text, id: page.tab?["id"] ?? "", at: page.tab ?? page.page)
+            tab.element.isSelected = number == current
+            tab.element.setFocusable(isFocusable(node, type))
+            tabs.append(tab)
+            contents += drafts(of: page.page, slot: page.slot).hidden(unless: number == current)
         }
-        var result = box(node, type, slot, contents)
+        var result = container(node, type, slot, contents)
+        if node.gtkFlag("show-tabs") != false { return result.withTabs(tabs, label: accessibleName(node)) }
         result.element.id = ""
-        if node.gtkFlag("show-tabs") != false {
-            result.children.insert(WidgetDraft(bar, at: node, tabs), at: 0)
-        }
         return result
-    }
-
-    private func hidden(_ draft: WidgetDraft, unless isShown: Bool) -> WidgetDraft {
-        var draft = draft
-        if !isShown { draft.element.isHidden = true }
-        return draft
     }
 
     /// The pages of a stack: their content, name and title.
@@ -163,13 +134,11 @@ extension GtkScreens {
                 guard let content = object.gtkProperty("child")?.child("object") else { return nil }
                 return (content, object, object.gtkText("name") ?? "", object.gtkText("title") ?? "")
             }
-            return (
-                object, slot, object.gtkPlace("name", in: slot) ?? "", object.gtkPlace("title", in: slot) ?? ""
-            )
+            return (object, slot, object.gtkCell("name", in: slot) ?? "", object.gtkCell("title", in: slot) ?? "")
         }
     }
 
-    /// The place of the page that is shown.
+    /// The index of the page that is shown.
     private func currentPage(of stack: MarkupNode) -> Int {
         let pages = pages(of: stack)
         let name = stack.gtkText("visible-child-name") ?? ""
@@ -178,17 +147,17 @@ extension GtkScreens {
     }
 
     /// The pages of a stack, all but one hidden.
-    mutating func stack(_ node: MarkupNode, _ type: GtkClass, _ slot: MarkupNode, isRoot: Bool) -> WidgetDraft {
+    mutating func stack(_ node: MarkupNode, _ type: WidgetClass, _ slot: MarkupNode, isRoot: Bool) -> WidgetDraft {
         let current = currentPage(of: node)
         var contents: [WidgetDraft] = []
         for (number, page) in pages(of: node).enumerated() {
-            contents += drafts(of: page.content, slot: page.slot).map { hidden($0, unless: number == current) }
+            contents += drafts(of: page.content, slot: page.slot).hidden(unless: number == current)
         }
-        return box(node, type, slot, contents, isRoot: isRoot)
+        return container(node, type, slot, contents, isRoot: isRoot)
     }
 
     /// The buttons that choose the pages of a stack.
-    mutating func switcher(_ node: MarkupNode, _ type: GtkClass, _ slot: MarkupNode) -> WidgetDraft {
+    mutating func switcher(_ node: MarkupNode, _ type: WidgetClass, _ slot: MarkupNode) -> WidgetDraft {
         guard let stack = node.gtkText("stack").flatMap({ document.objects[$0] }) else {
             return WidgetDraft(Element(.group, id: node["id"] ?? ""), at: node)
         }
@@ -199,7 +168,7 @@ extension GtkScreens {
             element.isSelected = number == current
             return WidgetDraft(element, at: page.content)
         }
-        var result = box(node, type, slot, buttons)
+        var result = container(node, type, slot, buttons)
         // Each of a switcher's buttons is a stop of its own; a sidebar is one list.
         if isList { result.element.entry = .selected }
         return result
@@ -209,9 +178,7 @@ extension GtkScreens {
 extension WidgetDraft {
     /// Whether Tab stops somewhere in it.
     fileprivate var holdsStop: Bool {
-        !element.isHidden
-            && (element.kind == .element && element.respondsToInteraction && element.tabIndex ?? 0 >= 0
-                && element.isEnabled
-                || children.contains { $0.holdsStop })
+        if element.isHidden { return false }
+        return isTabStop && element.tabIndex ?? 0 >= 0 && element.isEnabled || children.contains(where: \.holdsStop)
     }
 }

@@ -3,7 +3,7 @@ import LayoutModel
 /// What single widgets of a builder file become.
 extension GtkScreens {
     /// A button, slider, choice or the like.
-    mutating func control(_ node: MarkupNode, _ type: GtkClass, _ slot: MarkupNode) -> WidgetDraft {
+    mutating func control(_ node: MarkupNode, _ type: WidgetClass, _ slot: MarkupNode) -> WidgetDraft {
         var draft = stop(node, type, slot)
         if let key = titleText(node).key { draft.element.mnemonic = key }
         let isActive = node.gtkFlag("active") == true
@@ -17,7 +17,7 @@ extension GtkScreens {
             } else if type.role == .radioButton {
                 draft.element.isSelected = true
             } else {
-                draft.element.value = isActive ? "on" : "off"
+                draft.element.setOn(isActive)
             }
         case .popUpButton:
             if node.gtkFlag("has-entry") == true { draft.element.role = .comboBox }
@@ -30,14 +30,14 @@ extension GtkScreens {
         case .datePicker where document.isGtk4:
             notes.add(
                 .assumed, "a calendar is taken as one stop; GTK 4's has four buttons of its own before its days",
-                line: node.line)
+                at: node)
         default: break
         }
         return draft
     }
 
     /// The radio group of a button that shows a mark; one that looks like a button is a stop of its own.
-    private func radioGroup(_ node: MarkupNode, _ type: GtkClass) -> String? {
+    private func radioGroup(_ node: MarkupNode, _ type: WidgetClass) -> String? {
         guard type.role != .toggle, node.gtkFlag("draw-indicator") != false else { return nil }
         guard let group = document.radioGroup(of: node) else { return nil }
         guard document.isGtk4, type.role == .checkbox else { return group }
@@ -57,11 +57,9 @@ extension GtkScreens {
     private func chosen(_ node: MarkupNode) -> String? {
         let items = (node.child("items")?.children ?? node.children).filter { $0.name == "item" }
         let texts = items.map { singleLine(trimmed($0.text)) }
-        if let id = node.gtkText("active-id"), let place = items.firstIndex(where: { $0["id"] == id }) {
-            return texts[place]
-        }
-        let place = node.gtkNumber("active") ?? node.gtkNumber("selected") ?? -1
-        return texts.indices.contains(place) ? texts[place] : nil
+        let named = node.gtkText("active-id").flatMap { id in items.firstIndex { $0["id"] == id } }
+        let index = named ?? node.gtkNumber("active") ?? node.gtkNumber("selected") ?? -1
+        return texts.indices.contains(index) ? texts[index] : nil
     }
 
     /// Makes what a menu button opens a screen of its own, to which the button leads.
@@ -72,7 +70,7 @@ extension GtkScreens {
             let id = trimmed(stated.text)
             opened = stated.child("object") ?? document.menus[id] ?? document.objects[id]
             if opened == nil {
-                notes.add(.ignored, "a menu button opens '\(id)', which is not there", line: node.line)
+                notes.add(.ignored, "a menu button opens '\(id)', which is not there", at: node)
             }
         }
         guard let opened, opened.name == "menu" || type(of: opened) != nil else { return }
@@ -81,17 +79,16 @@ extension GtkScreens {
             draft.element.leadsTo = base
             return
         }
-        let id = unique(base)
+        let id = ids.insertUnique(base)
         draft.element.leadsTo = id
         pending.append((opened, id, draft.element.label))
     }
 
     /// A text field.
-    mutating func field(_ node: MarkupNode, _ type: GtkClass, _ slot: MarkupNode) -> WidgetDraft {
+    mutating func field(_ node: MarkupNode, _ type: WidgetClass, _ slot: MarkupNode) -> WidgetDraft {
         var draft = stop(node, type, slot)
         if type.role == .secureTextField || node.gtkFlag("visibility") == false {
-            draft.element.role = .secureTextField
-            draft.element.isPrivate = true
+            draft.element.setSecure()
         } else if let text = node.gtkText("text"), !text.isEmpty {
             draft.element.value = text
         }
@@ -108,7 +105,7 @@ extension GtkScreens {
     }
 
     /// A text; one that can be selected is a stop.
-    func label(_ node: MarkupNode, _ type: GtkClass, _ slot: MarkupNode) -> WidgetDraft? {
+    func label(_ node: MarkupNode, _ type: WidgetClass, _ slot: MarkupNode) -> WidgetDraft? {
         var type = type
         type.isFocusable = node.gtkFlag("selectable") == true
         var draft = stop(node, type, slot)

@@ -4,7 +4,7 @@ import LayoutModel
 final class GtkDocument {
     let root: MarkupNode
     let isGtk4: Bool
-    /// Whether anything in the file is said to be shown: else a program shows all of it.
+    /// Whether the file says of anything that it is shown. Where it does not, a program shows all of it.
     let statesVisibility: Bool
     let objects: [String: MarkupNode]
     let menus: [String: MarkupNode]
@@ -27,7 +27,7 @@ final class GtkDocument {
         for node in root.descendants {
             if node.name == "object" || node.name == "template", let id = node["id"] ?? node["class"] {
                 if node["id"] != nil, objects[id] != nil {
-                    notes.add(.ignored, "the id '\(id)' is there twice; the first counts", line: node.line)
+                    notes.add(.ignored, "the id '\(id)' is there twice; the first counts", at: node)
                 } else if objects[id] == nil, node["id"] != nil || node.name == "template" {
                     objects[id] = node
                 }
@@ -82,8 +82,7 @@ final class GtkDocument {
             case "label-for": name(target, by: object, &notes)
             case "labelled-by":
                 guard let label = objects[target] else {
-                    return notes.add(
-                        .ignored, "'\(target)' is said to label something, but is not there", line: node.line)
+                    return notes.add(.ignored, "'\(target)' is said to label something, but is not there", at: node)
                 }
                 if let id = object["id"], labels[id] == nil { labels[id] = text(of: label) }
             default: break
@@ -93,7 +92,7 @@ final class GtkDocument {
             if ["cancel", "close", "-6", "-7"].contains(node["response"] ?? "") { cancels.insert(id) }
             if ["true", "1", "yes"].contains((node["default"] ?? "").lowercased()) { defaults.insert(id) }
             if objects[id] == nil {
-                notes.add(.ignored, "an action widget is '\(id)', which is not there", line: node.line)
+                notes.add(.ignored, "an action widget is '\(id)', which is not there", at: node)
             }
         default: break
         }
@@ -101,7 +100,7 @@ final class GtkDocument {
 
     private func name(_ target: String, by label: MarkupNode, _ notes: inout FormatNotes) {
         guard objects[target] != nil else {
-            return notes.add(.ignored, "a label is for '\(target)', which is not there", line: label.line)
+            return notes.add(.ignored, "a label is for '\(target)', which is not there", at: label)
         }
         if labels[target] == nil { labels[target] = text(of: label) }
     }
@@ -112,9 +111,7 @@ final class GtkDocument {
         let isStock = object.gtkFlag("use-stock") == true || object["class"] == "GtkImageMenuItem"
         if isStock || raw.hasPrefix("gtk-"), let stock = GtkStock.label(raw) { return MnemonicText(stock, marker: "_") }
         if object.gtkFlag("use-underline") == true { return MnemonicText(raw, marker: "_") }
-        var text = MnemonicText("", marker: "_")
-        text.text = object.gtkFlag("use-markup") == true ? singleLine(withoutTags(raw)) : raw
-        return text
+        return MnemonicText(plain: object.gtkFlag("use-markup") == true ? singleLine(withoutTags(raw)) : raw)
     }
 
     /// The name of the radio group of a button; nil where it is in none. Chains that go round end at their smallest id.

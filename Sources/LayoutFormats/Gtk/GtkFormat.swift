@@ -16,10 +16,8 @@ extension LayoutFormat {
         reading: .tree { (tree, sink) throws(FormatError) in
             let root = tree.root
             guard root.name == "interface" else {
-                throw FormatError(
-                    path: tree.path, line: root.line, column: root.column,
-                    message:
-                        "this is a Glade file for GTK 2, which GtkBuilder does not read; convert it with gtk-builder-convert"
+                throw root.error(
+                    "this is a Glade file for GTK 2, which GtkBuilder does not read; convert it with gtk-builder-convert"
                 )
             }
             sink.layout.platform = .gtk
@@ -27,9 +25,7 @@ extension LayoutFormat {
             var writer = GtkScreens(document)
             writer.write(&sink)
             guard !sink.layout.screens.isEmpty else {
-                throw FormatError(
-                    path: tree.path, line: root.line, column: root.column,
-                    message: "the file has no widget that could be shown, only models and the like")
+                throw root.error("the file has no widget that could be shown, only models and the like")
             }
         })
 }

@@ -3,35 +3,24 @@ import LayoutModel
 /// What the menus of a builder file become: GTK 3's menu items, and menu models.
 extension GtkScreens {
     /// A menu bar with its menus; the items of inner menus stand in the menu around them.
-    mutating func menuBar(_ node: MarkupNode, _ type: GtkClass, _ slot: MarkupNode) -> WidgetDraft {
-        var bar = box(node, type, slot, [])
+    mutating func menuBar(_ node: MarkupNode, _ type: WidgetClass, _ slot: MarkupNode) -> WidgetDraft {
+        var bar = container(node, type, slot, [])
         if let model = node.gtkText("menu-model"), let menu = document.menus[model] {
             bar.children = menu.children.filter { $0.name == "submenu" }.map { submenu in
-                self.menu(title(submenu), at: submenu, menuItems(submenu))
+                WidgetDraft(menu: title(submenu), at: submenu, menuItems(submenu))
             }
             return bar
         }
-        for (item, slot) in node.gtkChildren where self.type(of: item)?.widgetClass == .menuItem {
+        for (item, slot) in node.gtkChildren where self.type(of: item)?.kind == .menuItem {
             let text = titleText(item)
-            var entry: WidgetDraft
-            if let submenu = submenu(of: item) {
-                entry = menu(text, at: item, menuItems(submenu))
-            } else {
-                entry = WidgetDraft(Element(role: .menuBarItem, label: text.text), at: item)
-                entry.element.mnemonic = text.key
-            }
+            var entry = WidgetDraft(.menuBarItem, text, at: item)
+            if let submenu = submenu(of: item) { entry = WidgetDraft(menu: text, at: item, menuItems(submenu)) }
             entry.element.id = item["id"] ?? ""
             entry.element.isHidden = item.gtkFlag("visible") == false || slot["type"] == "placeholder"
             entry.element.isEnabled = item.gtkFlag("sensitive") != false
             bar.children.append(entry)
         }
         return bar
-    }
-
-    private func menu(_ text: MnemonicText, at node: MarkupNode, _ items: [WidgetDraft]) -> WidgetDraft {
-        var menu = Element(.group, role: .menu, label: text.text)
-        menu.mnemonic = text.key
-        return WidgetDraft(menu, at: node, items)
     }
 
     private func submenu(of item: MarkupNode) -> MarkupNode? {
@@ -58,10 +47,7 @@ extension GtkScreens {
             case "section": result += menuItems(child, &seen)
             case "submenu":
                 let inner = menuItems(child, &seen)
-                var box = menu(title(child), at: child, inner)
-                box.element.container = ContainerType.none
-                box.element.mnemonic = nil
-                result.append(box)
+                result.append(WidgetDraft(menu: title(child), isInner: true, at: child, inner))
             case "item":
                 var element = Element(role: .menuItem, id: child["id"] ?? "", label: title(child).text)
                 element.shortcut = attribute("accel", of: child).flatMap { Accelerator.gtk($0) }
@@ -74,18 +60,17 @@ extension GtkScreens {
 
     private mutating func widgetItems(_ menu: MarkupNode, _ seen: inout Set<MarkupNode>) -> [WidgetDraft] {
         var result: [WidgetDraft] = []
-        for (item, slot) in menu.gtkChildren where type(of: item)?.widgetClass == .menuItem {
-            var draft = stop(item, GtkClass(widgetClass: .menuItem, role: .menuItem, isFocusable: true), slot)
-            draft.element.tabIndex = nil
-            draft.element.mnemonic = nil
+        for (item, slot) in menu.gtkChildren where type(of: item)?.kind == .menuItem {
+            var draft = stop(item, WidgetClass(.menuItem, .menuItem), slot)
+            (draft.element.tabIndex, draft.element.mnemonic) = (nil, nil)
             if ["GtkCheckMenuItem", "GtkRadioMenuItem"].contains(item["class"] ?? "") {
-                draft.element.value = item.gtkFlag("active") == true ? "on" : "off"
+                draft.element.setOn(item.gtkFlag("active") == true)
             }
             if let submenu = submenu(of: item) {
-                var box = Element(.group, role: .menu, id: draft.element.id, label: draft.element.label)
-                box.container = ContainerType.none
-                (box.isHidden, box.isEnabled) = (draft.element.isHidden, draft.element.isEnabled)
-                draft = WidgetDraft(box, at: item, menuItems(submenu, &seen))
+                let own = draft.element
+                let title = MnemonicText(plain: own.label)
+                draft = WidgetDraft(menu: title, id: own.id, isInner: true, at: item, menuItems(submenu, &seen))
+                (draft.element.isHidden, draft.element.isEnabled) = (own.isHidden, own.isEnabled)
             }
             result.append(draft)
         }

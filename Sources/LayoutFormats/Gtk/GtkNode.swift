@@ -24,7 +24,7 @@ extension MarkupNode {
     /// A property's number, nil where it is not stated.
     func gtkNumber(_ name: String) -> Int? { gtkText(name).flatMap { Self.gtkNumber(of: $0) } }
 
-    /// A number as builder files write it; nil for what is none or is out of all measure.
+    /// A number as builder files write it; nil for another text, and for 1,000,000 and more.
     private static func gtkNumber(of text: String) -> Int? {
         Double(text).flatMap { abs($0) < 1e6 ? Int($0.rounded()) : nil }
     }
@@ -48,14 +48,14 @@ extension MarkupNode {
         .contains(gtkName(name))
     }
 
-    /// What the box around says of a child: GTK 3's packing or GTK 4's layout; nil where neither says.
-    func gtkPlace(_ name: String, in slot: MarkupNode) -> String? {
+    /// What the container says of a child: GTK 3's packing or GTK 4's layout; nil where neither says.
+    func gtkCell(_ name: String, in slot: MarkupNode) -> String? {
         if let packed = slot.child("packing")?.gtkText(name) { return packed }
         return child("layout")?.gtkText(name)
     }
 
-    /// The number of `gtkPlace`.
-    func gtkPlaceNumber(_ name: String, in slot: MarkupNode) -> Int? {
-        gtkPlace(name, in: slot).flatMap { Self.gtkNumber(of: $0) }
+    /// The number of `gtkCell`.
+    func gtkCellNumber(_ name: String, in slot: MarkupNode) -> Int? {
+        gtkCell(name, in: slot).flatMap { Self.gtkNumber(of: $0) }
     }
 }

@@ -3,14 +3,14 @@ import LayoutModel
 /// Lists of a builder file whose rows are widgets.
 extension GtkScreens {
     /// A list whose rows are widgets: each row is an item with what it says, and with the controls in it after it.
-    mutating func rows(_ node: MarkupNode, _ type: GtkClass, _ slot: MarkupNode) -> WidgetDraft {
-        var list = box(node, type, slot, [])
+    mutating func rows(_ node: MarkupNode, _ type: WidgetClass, _ slot: MarkupNode) -> WidgetDraft {
+        var list = container(node, type, slot, [])
         if list.element.label.isEmpty { list.element.label = name(of: node) }
         for (object, slot) in node.gtkChildren where slot["internal-child"] != "accessible" {
             guard self.type(of: object) != nil else { continue }
             let content = drafts(of: object, slot: slot)
             var row = Element(role: type.role == .grid ? .cell : .listItem, id: object["id"] ?? "")
-            row.label = joinedLabel(content.flatMap(\.texts))
+            row.label = joinedLabel(content.flatMap(\.textLabels))
             if row.label.isEmpty { row.label = titleText(object).text }
             row.isHidden = content.first?.element.isHidden ?? false
             row.isEnabled = object.gtkFlag("sensitive") != false
@@ -31,19 +31,11 @@ extension GtkScreens {
 }
 
 extension WidgetDraft {
-    /// What people can act on in it, without the boxes.
+    /// What people can act on in it, without the containers, the hidden ones as such.
     fileprivate func controls(isHidden: Bool) -> [WidgetDraft] {
         var own = self
         own.element.isHidden = isHidden || element.isHidden
         if element.kind == .element { return element.respondsToInteraction ? [own] : [] }
         return children.flatMap { $0.controls(isHidden: own.element.isHidden) }
-    }
-
-    /// What the texts in it say.
-    fileprivate var texts: [String] {
-        element.isHidden
-            ? []
-            : (element.kind == .element && !element.respondsToInteraction ? [element.label] : [])
-                + children.flatMap(\.texts)
     }
 }

@@ -19,12 +19,12 @@ struct GtkScreens {
             case "object", "template":
                 guard let type = type(of: node, isTop: true) else { continue }
                 // Pictures beside the windows are those of buttons.
-                if type.widgetClass == .nothing || type.widgetClass == .display { continue }
+                if [.nothing, .display].contains(type.kind) { continue }
                 if document.opened.contains(node["id"] ?? "") { continue }
                 write(node, id: node["id"] ?? node["class"] ?? "", label: node.gtkText("title") ?? "", type, &sink)
             case "menu" where !document.opened.contains(node["id"] ?? ""):
                 let items = menuItems(node)
-                let id = unique(node["id"] ?? "menu")
+                let id = ids.insertUnique(node["id"] ?? "menu")
                 add([WidgetDraft(Element(.group, role: .menu, id: id), at: node, items)], id: id, "", node, &sink)
             default: break
             }
@@ -42,9 +42,9 @@ struct GtkScreens {
         while !pending.isEmpty {
             let next = pending.removeFirst()
             if next.node.name == "menu" {
-                let box = WidgetDraft(
-                    Element(.group, role: .menu, label: next.label), at: next.node, menuItems(next.node))
-                add([box], id: next.id, next.label, next.node, &sink)
+                let title = MnemonicText(plain: next.label)
+                let menu = WidgetDraft(menu: title, at: next.node, menuItems(next.node))
+                add([menu], id: next.id, next.label, next.node, &sink)
             } else if let type = type(of: next.node, isTop: true) {
                 write(next.node, id: next.id, label: next.label, type, &sink, isNamed: true)
             }
@@ -52,19 +52,18 @@ struct GtkScreens {
     }
 
     private mutating func write(
-        _ node: MarkupNode, id: String, label: String, _ type: GtkClass, _ sink: inout LayoutSink, isNamed: Bool = false
+        _ node: MarkupNode, id: String, label: String, _ type: WidgetClass, _ sink: inout LayoutSink,
+        isNamed: Bool = false
     ) {
         hasFocusChain = false
         var drafts: [WidgetDraft]
-        switch type.widgetClass {
+        switch type.kind {
         case .window, .popover:
-            let text = node.gtkText("title") ?? label
-            var box = Element(.group, role: type.role, label: text)
-            box.isModal = node.gtkFlag("modal") == true && type.widgetClass == .window
-            drafts = [WidgetDraft(box, at: node, inside(node, type))]
-            if type.widgetClass == .popover, let model = node.gtkText("menu-model"), let menu = document.menus[model] {
-                drafts[0].children.append(
-                    WidgetDraft(Element(.group, role: .menu), at: menu, menuItems(menu)))
+            let window = Element(.group, role: type.role, label: node.gtkText("title") ?? label)
+            drafts = [WidgetDraft(window, at: node, inside(node, type))]
+            drafts[0].element.isModal = node.gtkFlag("modal") == true && type.kind == .window
+            if type.kind == .popover, let model = node.gtkText("menu-model"), let menu = document.menus[model] {
+                drafts[0].children.append(WidgetDraft(Element(.group, role: .menu), at: menu, menuItems(menu)))
             }
         case .menu:
             drafts = [WidgetDraft(Element(.group, role: .menu, label: label), at: node, menuItems(node))]
@@ -76,7 +75,7 @@ struct GtkScreens {
             var number = 0
             drafts = drafts.map { numbered($0, &number, isIn: true) }
         }
-        add(drafts, id: isNamed ? id : unique(id.isEmpty ? "screen" : id), label, node, &sink)
+        add(drafts, id: isNamed ? id : ids.insertUnique(id.isEmpty ? "screen" : id), label, node, &sink)
     }
 
     private mutating func add(
@@ -84,9 +83,7 @@ struct GtkScreens {
     ) {
         var screen = Screen(id: id, label: label)
         screen.readingOrder = .document
-        var builder = ScreenBuilder(screen, path: [], line: node.line)
-        builder.add(drafts)
-        screen = builder.finish()
+        screen = screen.holding(drafts, line: node.line)
         screen.focus = firstStop(of: screen, belowTitleBarOf: node)
         sink.add(screen)
     }
@@ -97,27 +94,19 @@ struct GtkScreens {
             slot["type"] == "titlebar" || slot["name"].map(MarkupNode.gtkName) == "titlebar"
         }
         guard let bar, !screen.elements.isEmpty else { return nil }
-        // A bar that holds nothing became no box.
+        // A bar that holds nothing is not on the screen.
         let id = bar.object["id"] ?? ""
-        let box = screen.children(of: ElementIndex(0)).map { screen[$0] }.first { id.isEmpty || $0.id == id }
-        guard var place = box?.subtreeEnd else { return nil }
-        while place < screen.elements.count {
-            let element = screen.elements[place]
-            if element.isHidden || !element.isEnabled {
-                place = element.subtreeEnd
-                continue
+        let container = screen.children(of: ElementIndex(0)).map { screen[$0] }.first { id.isEmpty || $0.id == id }
+        guard var index = container?.subtreeEnd else { return nil }
+        while index < screen.elements.count {
+            let element = screen.elements[index]
+            let isUsable = !element.isHidden && element.isEnabled
+            if isUsable, element.kind == .element, element.respondsToInteraction, element.tabIndex ?? 0 >= 0 {
+                return element.id
             }
-            if element.kind == .element, element.respondsToInteraction, element.tabIndex ?? 0 >= 0 { return element.id }
-            place += 1
+            index = isUsable ? index + 1 : element.subtreeEnd
         }
         return nil
-    }
-
-    /// A screen id that no other screen has.
-    mutating func unique(_ id: String) -> String {
-        var result = id
-        while !ids.insert(result).inserted { result += "~" }
-        return result
     }
 
     /// Numbers the stops in the order in which Tab visits them, where a focus chain is stated.
@@ -130,21 +119,21 @@ struct GtkScreens {
         let ranks = draft.children.map(\.focusRank)
         let hasChain = ranks.contains { $0 != nil }
         let order = draft.children.indices.sorted { (ranks[$0] ?? .max, $0) < (ranks[$1] ?? .max, $1) }
-        for place in order {
-            draft.children[place] = numbered(
-                draft.children[place], &number, isIn: isIn && (!hasChain || ranks[place] != nil))
+        for index in order {
+            let isInner = isIn && (!hasChain || ranks[index] != nil)
+            draft.children[index] = numbered(draft.children[index], &number, isIn: isInner)
         }
         return draft
     }
 
     /// What is known of an object's class; nil for what is no widget.
-    mutating func type(of node: MarkupNode, isTop: Bool = false) -> GtkClass? {
+    mutating func type(of node: MarkupNode, isTop: Bool = false) -> WidgetClass? {
         let name = (node.name == "template" ? node["parent"] : node["class"]) ?? ""
-        if let known = GtkClass.known[name] { return known }
-        if GtkClass.isNoWidget(name) { return nil }
+        if let known = GtkClasses.known[name] { return known }
+        if GtkClasses.isNoWidget(name) { return nil }
         // Objects of the top level that nobody shows.
         if isTop, node.name == "object", node.child("child") == nil, node.gtkProperty("visible") == nil { return nil }
-        notes.add(.assumed, "what \(name) does is not known; it is taken as a box", line: node.line)
-        return .box
+        notes.add(.assumed, "what \(name) does is not known; it is taken as a box", at: node)
+        return .container
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// Source: GTK 3, gtkstock.c and GtkButtonsType.
 enum GtkStock {
-    /// The label of a stock item with its underlined letter; nil for what is none.
+    /// The label of a stock item with its underlined letter; nil where there is no such item.
     static func label(_ name: String) -> String? {
         guard name.hasPrefix("gtk-") else { return nil }
         if let known = labels[name] { return known }

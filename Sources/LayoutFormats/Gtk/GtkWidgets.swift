@@ -5,39 +5,36 @@ extension GtkScreens {
     /// What a widget becomes; nothing where people never meet it.
     mutating func drafts(of node: MarkupNode, slot: MarkupNode, isRoot: Bool = false) -> [WidgetDraft] {
         guard let type = type(of: node) else { return [] }
-        switch type.widgetClass {
-        case .nothing, .popover, .menu: return []
-        case .box, .window, .grid:
-            let result = box(node, type, slot, inside(node, type), isRoot: isRoot)
+        switch type.kind {
+        case .container, .window, .grid:
+            let result = container(node, type, slot, inside(node, type), isRoot: isRoot)
             if isFocusable(node, type), result.children.isEmpty { return [stop(node, type, slot)] }
             return result.children.isEmpty ? [] : [result]
-        case .frame:
-            var frame = box(node, type, slot, inside(node, type), isRoot: isRoot)
+        case .groupBox:
+            var frame = container(node, type, slot, inside(node, type), isRoot: isRoot)
             if frame.element.label.isEmpty { frame.element.label = titleText(node).text }
             return frame.children.isEmpty ? [] : [frame]
         case .revealer:
-            var result = box(node, type, slot, inside(node, type), isRoot: isRoot)
-            let shows = node.gtkFlag("reveal-child") ?? node.gtkFlag("search-mode-enabled") ?? false
-            for place in result.children.indices where !shows { result.children[place].element.isHidden = true }
-            return result.children.isEmpty ? [] : [result]
+            let isShown = node.gtkFlag("reveal-child") ?? node.gtkFlag("search-mode-enabled") ?? false
+            let children = inside(node, type).hidden(unless: isShown)
+            return children.isEmpty ? [] : [container(node, type, slot, children, isRoot: isRoot)]
         case .expander: return [expander(node, type, slot)]
-        case .notebook: return [notebook(node, type, slot)]
+        case .tabs: return [notebook(node, type, slot)]
         case .stack: return [stack(node, type, slot, isRoot: isRoot)]
         case .switcher: return [switcher(node, type, slot)]
-        case .scroller: return [scroller(node, type, slot)]
+        case .scrollArea: return [scroller(node, type, slot)]
         case .rows: return [rows(node, type, slot)]
         case .items:
             var list = stop(node, type, slot)
             list.element.interactive = true
             return [list]
-        case .control, .toolItem:
+        case .control:
             let result = control(node, type, slot)
             guard !document.isGtk4, result.element.role == .comboBox else { return [result] }
-            // Behind the field, the button that opens the list is a stop of its own.
+            // The button that opens the list is a stop of its own after the field.
             var button = result
-            let id = result.element.id.isEmpty ? "" : result.element.id + ".button"
-            (button.element.role, button.element.id, button.element.mnemonic) = (.popUpButton, id, nil)
-            button.element.value = nil
+            if !button.element.id.isEmpty { button.element.id += ".button" }
+            (button.element.role, button.element.mnemonic, button.element.value) = (.popUpButton, nil, nil)
             return [result, button]
         case .field: return [field(node, type, slot)]
         case .label: return [label(node, type, slot)].compactMap(\.self)
@@ -47,12 +44,12 @@ extension GtkScreens {
             // A picture without a name says nothing.
             return type.role == .image && result.element.label.isEmpty ? [] : [result]
         case .menuBar: return [menuBar(node, type, slot)]
-        case .menuItem: return []
+        default: return []
         }
     }
 
     /// Whether Tab can stop on a widget: in GTK 3 as can-focus says, in GTK 4 as focusable and can-focus say.
-    func isFocusable(_ node: MarkupNode, _ type: GtkClass) -> Bool {
+    func isFocusable(_ node: MarkupNode, _ type: WidgetClass) -> Bool {
         if document.isGtk4 {
             return node.gtkFlag("can-focus") != false && node.gtkFlag("focusable") ?? type.isFocusable
         }
@@ -73,19 +70,16 @@ extension GtkScreens {
         element.isEnabled = node.gtkFlag("sensitive") != false
     }
 
-    /// A widget as a box.
-    mutating func box(
-        _ node: MarkupNode, _ type: GtkClass, _ slot: MarkupNode, _ children: [WidgetDraft], isRoot: Bool = false
+    /// A widget as a container.
+    mutating func container(
+        _ node: MarkupNode, _ type: WidgetClass, _ slot: MarkupNode, _ children: [WidgetDraft], isRoot: Bool = false
     ) -> WidgetDraft {
         let role: Role = type.role.isInteractive || type.role == .window || type.role == .dialog ? .group : type.role
         var element = Element(.group, role: role, id: node["id"] ?? "", label: accessibleName(node))
         if node.name == "template" { element.id = node["class"] ?? "" }
         describe(&element, node, slot, isRoot: isRoot)
-        var children = children
-        if document.isGtk4, node.gtkFlag("can-focus") == false {
-            for place in children.indices { children[place] = unfocused(children[place]) }
-        }
-        return WidgetDraft(element, at: node, children)
+        let takesFocus = !document.isGtk4 || node.gtkFlag("can-focus") != false
+        return WidgetDraft(element, at: node, takesFocus ? children : children.map { unfocused($0) })
     }
 
     /// A widget that nothing inside takes the focus of.
@@ -97,23 +91,19 @@ extension GtkScreens {
     }
 
     /// A widget as one element.
-    func stop(_ node: MarkupNode, _ type: GtkClass, _ slot: MarkupNode) -> WidgetDraft {
+    func stop(_ node: MarkupNode, _ type: WidgetClass, _ slot: MarkupNode) -> WidgetDraft {
         var element = Element(role: type.role, id: node["id"] ?? "")
         describe(&element, node, slot, isRoot: false)
         element.isAdjustable = type.isAdjustable
-        let focusable = isFocusable(node, type)
-        if focusable, !type.role.isInteractive {
-            element.interactive = true
-            element.tabIndex = 0
-            if element.role == .group { element.role = .other }
-        }
-        if !focusable, type.role.isInteractive { element.tabIndex = -1 }
+        element.setFocusable(isFocusable(node, type))
+        if element.interactive == true, element.role == .group { element.role = .other }
         element.label = name(of: node)
         let id = node["id"] ?? ""
         element.mnemonic = document.labels[id]?.key
         element.shortcut = shortcut(node)
-        if element.shortcut == nil, document.defaults.contains(id) { element.shortcut = Shortcut(key: "Return") }
-        if element.shortcut == nil, document.cancels.contains(id) { element.shortcut = Shortcut(key: "Escape") }
+        if element.shortcut == nil {
+            element.setDialogKey(isDefault: document.defaults.contains(id), isCancel: document.cancels.contains(id))
+        }
         return WidgetDraft(element, at: node)
     }
 
@@ -160,8 +150,8 @@ extension GtkScreens {
         let stated = accessibleName(node)
         if !stated.isEmpty { return stated }
         let own: String
-        switch GtkClass.known[node["class"] ?? ""]?.widgetClass {
-        case .control, .toolItem, .menuItem, .expander, .frame: own = titleText(node).text
+        switch GtkClasses.known[node["class"] ?? ""]?.kind {
+        case .control, .menuItem, .expander, .groupBox: own = titleText(node).text
         default: own = document.text(of: node).text
         }
         if !own.isEmpty { return own }
@@ -178,16 +168,16 @@ extension GtkScreens {
         if !own.text.isEmpty { return own }
         var result = MnemonicText("", marker: "_")
         for (object, slot) in node.gtkChildren {
-            let widgetClass = GtkClass.known[node["class"] ?? ""]?.widgetClass
-            if node.name == "object", widgetClass == .frame || widgetClass == .expander, slot["type"] != "label",
+            let kind = GtkClasses.known[node["class"] ?? ""]?.kind
+            if node.name == "object", kind == .groupBox || kind == .expander, slot["type"] != "label",
                 slot["name"].map(MarkupNode.gtkName) != "label-widget"
             {
                 continue
             }
             let inner: MnemonicText
-            switch GtkClass.known[object["class"] ?? ""]?.widgetClass {
+            switch GtkClasses.known[object["class"] ?? ""]?.kind {
             case .label: inner = document.text(of: object)
-            case .box, .grid: inner = titleText(object)
+            case .container, .grid: inner = titleText(object)
             default: continue
             }
             result.text = [result.text, inner.text].filter { !$0.isEmpty }.joined(separator: " ")

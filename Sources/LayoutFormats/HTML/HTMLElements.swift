@@ -74,7 +74,7 @@ struct HTMLSurroundings {
     var isEdited = false
     /// Whether a bar of menus is the nearest menu around it.
     var isInMenuBar = false
-    /// The nearest landmark-limiting element: header and footer inside it are none of the page's.
+    /// The nearest landmark-limiting element: a header or footer inside it is not the page's.
     var isInSection = false
     /// The elements whose shadow trees are around, the innermost last.
     var hosts: [MarkupNode] = []

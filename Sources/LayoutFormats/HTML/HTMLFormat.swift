@@ -75,8 +75,9 @@ enum HTMLParser {
                 var reader = try XMLReader(ByteStream(.bytes(bytes, path: path)), keepsBlankText: true)
                 guard try reader.next() == .start else { throw empty(path) }
                 let tree = try MarkupTree.read(&reader)
-                if let place = reader.trailingContent {
-                    throw FormatError(path: path, line: place.line, column: place.column, message: "something follows")
+                if let location = reader.trailingContent {
+                    throw FormatError(
+                        path: path, line: location.line, column: location.column, message: "something follows")
                 }
                 return tree
             } catch {
@@ -113,7 +114,7 @@ enum HTMLParser {
 /// Source: HTML standard, "Determining the character encoding": a byte order mark, then the page's own word, else
 /// windows-1252, which is what browsers take latin-1 for.
 enum HTMLEncoding {
-    /// Enough of the text to look for tags in, whatever the encoding: bytes of other alphabets are of no account.
+    /// Enough of the text to look for tags in, whatever the encoding: bytes of other alphabets do not matter.
     static func plainText(of bytes: ArraySlice<UInt8>) -> String {
         String(decoding: bytes.filter { $0 != 0 && $0 < 128 }, as: UTF8.self)
     }

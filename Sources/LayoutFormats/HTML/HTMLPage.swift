@@ -105,8 +105,7 @@ struct HTMLPage {
             )
         }
         if counts["style"] != nil {
-            notes.add(
-                .assumed, "of the page's own styles only what simple selectors show and hide is followed")
+            notes.add(.assumed, "of the page's own styles only what simple selectors show and hide is followed")
         }
         if counts["script"] != nil {
             notes.add(.assumed, "scripts are not run: what they add, hide or listen to is not known")

@@ -8,10 +8,10 @@ struct HTMLRole: Equatable {
     enum Kind: Equatable {
         /// Something that people act on.
         case widget
-        /// A box of widgets that can be one stop of the Tab order.
+        /// A container of widgets that can be one stop of the Tab order.
         case composite
-        /// A box that assistive technology knows.
-        case box
+        /// A container that assistive technology knows.
+        case container
         /// A heading.
         case heading
         /// A picture or other thing without content that readers stop on.
@@ -35,10 +35,13 @@ struct HTMLRole: Equatable {
     private static func composite(_ role: Role, _ container: ContainerType? = nil) -> HTMLRole {
         HTMLRole(kind: .composite, role: role, container: container)
     }
-    private static func box(_ role: Role, _ container: ContainerType? = nil, _ landmark: Landmark? = nil) -> HTMLRole {
-        HTMLRole(kind: .box, role: role, container: container, landmark: landmark)
+    private static func container(_ role: Role, _ container: ContainerType? = nil, _ landmark: Landmark? = nil)
+        -> HTMLRole
+    {
+        HTMLRole(kind: .container, role: role, container: container, landmark: landmark)
     }
-    private static func landmark(_ landmark: Landmark) -> HTMLRole { box(.group, .landmark, landmark) }
+    private static func leaf(_ role: Role) -> HTMLRole { HTMLRole(kind: .leaf, role: role) }
+    private static func landmark(_ landmark: Landmark) -> HTMLRole { container(.group, .landmark, landmark) }
 
     /// The role that an element states: the first word that is one.
     static func stated(_ node: MarkupNode, in page: HTMLPage, _ around: HTMLSurroundings) -> HTMLRole? {
@@ -64,34 +67,29 @@ struct HTMLRole: Equatable {
         return widget(node["aria-pressed"] != nil ? .toggle : .button)
     }
 
-    private static let byWord: [String: HTMLRole] = [
-        "button": widget(.button), "link": widget(.link), "checkbox": widget(.checkbox), "radio": widget(.radioButton),
-        "switch": widget(.toggle), "slider": widget(.slider), "spinbutton": widget(.stepper),
-        "textbox": widget(.textField), "searchbox": widget(.searchField), "combobox": widget(.comboBox),
-        "option": widget(.listItem), "menuitem": widget(.menuItem), "menuitemcheckbox": widget(.menuItem),
-        "menuitemradio": widget(.menuItem), "tab": widget(.tab), "treeitem": widget(.treeItem),
-        "scrollbar": HTMLRole(kind: .leaf, role: .scrollBar),
-        "listbox": composite(.list), "menu": composite(.menu), "menubar": composite(.menuBar),
-        "radiogroup": composite(.radioGroup), "tablist": composite(.tabGroup, .semanticGroup),
-        "toolbar": composite(.toolbar), "tree": composite(.tree), "grid": composite(.grid),
-        "treegrid": composite(.grid),
-        "row": .transparent, "rowgroup": .transparent, "gridcell": .transparent, "cell": .transparent,
-        "columnheader": .transparent, "rowheader": .transparent, "listitem": .transparent, "none": .transparent,
-        "presentation": .transparent, "generic": .transparent, "tabpanel": .transparent, "article": .transparent,
-        "figure": .transparent, "note": .transparent, "status": .transparent, "alert": .transparent,
-        "log": .transparent, "timer": .transparent, "marquee": .transparent, "feed": .transparent,
-        "document": .transparent, "term": .transparent, "definition": .transparent, "paragraph": .transparent,
-        "application": box(.group, .semanticGroup), "list": box(.group, .list), "directory": box(.group, .list),
-        "table": box(.table), "group": box(.group, .semanticGroup), "dialog": box(.dialog, .semanticGroup),
-        "alertdialog": box(.alert, .semanticGroup),
-        "heading": HTMLRole(kind: .heading, role: .heading), "img": HTMLRole(kind: .leaf, role: .image),
-        "image": HTMLRole(kind: .leaf, role: .image), "math": HTMLRole(kind: .leaf, role: .staticText),
-        "progressbar": HTMLRole(kind: .leaf, role: .progress), "meter": HTMLRole(kind: .leaf, role: .progress),
-        "separator": HTMLRole(kind: .leaf, role: .separator),
-        "banner": landmark(.banner), "complementary": landmark(.complementary), "contentinfo": landmark(.contentinfo),
-        "form": box(.form, .landmark, .form), "main": landmark(.main), "navigation": landmark(.navigation),
-        "region": landmark(.region), "search": landmark(.search),
-    ]
+    private static let byWord: [String: HTMLRole] = wordTable(
+        "",
+        [
+            "button": widget(.button), "link": widget(.link), "checkbox": widget(.checkbox),
+            "radio": widget(.radioButton), "switch": widget(.toggle), "slider": widget(.slider),
+            "spinbutton": widget(.stepper), "textbox": widget(.textField), "searchbox": widget(.searchField),
+            "combobox": widget(.comboBox), "option": widget(.listItem), "tab": widget(.tab),
+            "treeitem": widget(.treeItem), "menuitem menuitemcheckbox menuitemradio": widget(.menuItem),
+            "listbox": composite(.list), "menu": composite(.menu), "menubar": composite(.menuBar),
+            "radiogroup": composite(.radioGroup), "tablist": composite(.tabGroup, .semanticGroup),
+            "toolbar": composite(.toolbar), "tree": composite(.tree), "grid treegrid": composite(.grid),
+            "row rowgroup gridcell cell columnheader rowheader listitem none presentation generic tabpanel":
+                .transparent,
+            "article figure note status alert log timer marquee feed document term definition paragraph": .transparent,
+            "application group": container(.group, .semanticGroup), "list directory": container(.group, .list),
+            "table": container(.table), "dialog": container(.dialog, .semanticGroup),
+            "alertdialog": container(.alert, .semanticGroup), "heading": HTMLRole(kind: .heading, role: .heading),
+            "img image": leaf(.image), "math": leaf(.staticText), "progressbar meter": leaf(.progress),
+            "separator": leaf(.separator), "scrollbar": leaf(.scrollBar), "banner": landmark(.banner),
+            "complementary": landmark(.complementary), "contentinfo": landmark(.contentinfo),
+            "form": container(.form, .landmark, .form), "main": landmark(.main), "navigation": landmark(.navigation),
+            "region": landmark(.region), "search": landmark(.search),
+        ])
 
     /// The role that an element has by its name.
     static func implicit(_ node: MarkupNode, in page: HTMLPage, _ around: HTMLSurroundings) -> HTMLRole {
@@ -105,10 +103,10 @@ struct HTMLRole: Equatable {
         case "textarea": return widget(.textView)
         case "summary": return HTMLElements.isSummary(node) ? widget(.disclosure) : .transparent
         case "audio", "video": return node["controls"] == nil ? .transparent : widget(.video)
-        case "iframe", "object", "embed": return HTMLRole(kind: .leaf, role: .webView)
-        case "img": return HTMLRole(kind: .leaf, role: .image)
+        case "iframe", "object", "embed": return leaf(.webView)
+        case "img": return leaf(.image)
         case "svg", "canvas": return HTMLRole(kind: .leaf, role: node.name == "svg" ? .image : .canvas)
-        case "progress", "meter": return HTMLRole(kind: .leaf, role: .progress)
+        case "progress", "meter": return leaf(.progress)
         case "h1", "h2", "h3", "h4", "h5", "h6": return HTMLRole(kind: .heading, role: .heading)
         case "nav": return landmark(.navigation)
         case "main": return landmark(.main)
@@ -117,11 +115,11 @@ struct HTMLRole: Equatable {
         case "header": return around.isInSection ? .transparent : landmark(.banner)
         case "footer": return around.isInSection ? .transparent : landmark(.contentinfo)
         case "section": return names.hasStatedName(node) ? landmark(.region) : .transparent
-        case "form": return names.hasStatedName(node) ? box(.form, .landmark, .form) : .transparent
-        case "ul", "ol", "menu": return box(.group, .list)
-        case "table": return box(.table)
-        case "fieldset", "optgroup": return box(.group, .semanticGroup)
-        case "dialog": return box(.dialog, .semanticGroup)
+        case "form": return names.hasStatedName(node) ? container(.form, .landmark, .form) : .transparent
+        case "ul", "ol", "menu": return container(.group, .list)
+        case "table": return container(.table)
+        case "fieldset", "optgroup": return container(.group, .semanticGroup)
+        case "dialog": return container(.dialog, .semanticGroup)
         default: return .transparent
         }
     }
@@ -142,11 +140,11 @@ struct HTMLRole: Equatable {
     }
 }
 
-/// Whether the keyboard focus goes to an element, and in which place.
+/// Whether the keyboard focus goes to an element, and at which number.
 struct HTMLFocus {
     /// Whether it can have the focus at all.
     var isFocusable: Bool
-    /// The place that it states, 0 where it is in document order, -1 where Tab passes it by.
+    /// The number that it states, 0 where it is in document order, -1 where Tab passes it by.
     var tabIndex: Int
 
     /// Source: HTML standard, "Focusable areas" and "The tabindex attribute"; Chromium (a link in an edited text has none).

@@ -21,7 +21,7 @@ struct HTMLDraft {
     /// Changes the targets inside, itself included, in order.
     mutating func forEachTarget(_ change: (inout HTMLDraft) -> Void) {
         if isTarget { change(&self) }
-        for place in children.indices { children[place].forEachTarget(change) }
+        for index in children.indices { children[index].forEachTarget(change) }
     }
 }
 
@@ -37,7 +37,7 @@ struct HTMLTextRun {
 
     mutating func addSpace() { text += " " }
 
-    /// Ends the run: a text of its own, unless there is none.
+    /// Ends the run, which becomes a text of its own unless it is empty.
     mutating func flush(into list: inout [HTMLDraft]) {
         let line = singleLine(text)
         if let node, !line.isEmpty {
@@ -48,7 +48,7 @@ struct HTMLTextRun {
     }
 }
 
-/// Makes a screen of a page: stops, texts and boxes in the order in which readers meet them.
+/// Makes a screen of a page: stops, texts and containers in the order in which readers meet them.
 struct HTMLScreenBuilder {
     let page: HTMLPage
     let names: HTMLName
@@ -102,7 +102,7 @@ struct HTMLScreenBuilder {
             return addStop(node, role, focus, inner, &list, &run)
         }
         switch role.kind {
-        case .box: addBox(node, role, inner, &list, &run)
+        case .container: addContainer(node, role, inner, &list, &run)
         case .heading: addHeading(node, inner, &list, &run)
         case .leaf: addLeaf(node, role, inner, &list, &run)
         default:

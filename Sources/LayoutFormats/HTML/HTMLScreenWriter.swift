@@ -21,7 +21,7 @@ struct HTMLScreenWriter {
         let byOffset = nodes.indices.sorted { (nodes[$0].offset, $0) < (nodes[$1].offset, $1) }
         for (offset, node) in nodes.enumerated() {
             guard let target = fragment(of: node), screen.elements[offset].role == .link else { continue }
-            // The first thing at or after the place that the link names.
+            // The first thing at or after what the link names.
             var low = 0
             var high = byOffset.count
             while low < high {
@@ -37,7 +37,7 @@ struct HTMLScreenWriter {
 
     private func write(_ draft: HTMLDraft, _ builder: inout ScreenBuilder, _ nodes: inout [MarkupNode]) {
         var element = draft.element
-        // Radio buttons' boxes are ours: they have no id in the file.
+        // The containers of radio buttons are ours: they have no id in the file.
         let isOurs = element.role == .radioGroup && element.kind == .group && draft.children.first?.node == draft.node
         if !isOurs, element.role != .staticText, let id = draft.node["id"], !id.isEmpty { element.id = id }
         builder.enter(at: draft.node)
@@ -47,7 +47,7 @@ struct HTMLScreenWriter {
         builder.leave()
     }
 
-    /// The element that a link to a place of the same page names.
+    /// The element that a link within the page names.
     private func fragment(of node: MarkupNode) -> MarkupNode? {
         guard node.name == "a" || node.name == "area", let reference = node["href"], reference.hasPrefix("#"),
             reference.count > 1

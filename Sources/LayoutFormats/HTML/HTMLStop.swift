@@ -19,7 +19,7 @@ enum HTMLStop {
             if focus.isFocusable, focus.tabIndex >= 0 {
                 notes.add(
                     .assumed, "what is aria-disabled keeps its place in the Tab order; it is counted as a target",
-                    line: node.line)
+                    at: node)
             } else {
                 element.isEnabled = false
             }
@@ -30,10 +30,10 @@ enum HTMLStop {
         if around.isAriaHidden {
             notes.add(
                 .assumed, "something hidden from screen readers can be reached all the same; it is kept",
-                line: node.line)
+                at: node)
         }
         if element.label.isEmpty {
-            notes.add(.assumed, "a target has no name that the file tells", line: node.line)
+            notes.add(.assumed, "a target has no name that the file tells", at: node)
         }
         noteInnerStops(node, &notes)
     }
@@ -42,11 +42,11 @@ enum HTMLStop {
     private static func noteInnerStops(_ node: MarkupNode, _ notes: inout FormatNotes) {
         switch node.name {
         case "iframe":
-            notes.add(.assumed, "what a frame shows is in another file; the frame counts as one stop", line: node.line)
+            notes.add(.assumed, "what a frame shows is in another file; the frame counts as one stop", at: node)
         case "audio", "video":
-            notes.add(.assumed, "a player's own buttons differ by browser; it counts as one stop", line: node.line)
+            notes.add(.assumed, "a player's own buttons differ by browser; it counts as one stop", at: node)
         case "input" where ["date", "time", "month", "week", "datetime-local"].contains(node["type"]?.lowercased()):
-            notes.add(.assumed, "a date's or time's fields differ by browser; it counts as one stop", line: node.line)
+            notes.add(.assumed, "a date's or time's fields differ by browser; it counts as one stop", at: node)
         default: break
         }
     }
@@ -68,14 +68,14 @@ enum HTMLRadios {
         return .init(form: -1, name: name)
     }
 
-    /// Puts the buttons of each group into a box of their own, where nothing else stands between them.
+    /// Puts the buttons of each group into a container of their own, where nothing else stands between them.
     static func group(_ list: inout [HTMLDraft], _ notes: inout FormatNotes) {
         var totals: [HTMLDraft.RadioGroup: Int] = [:]
-        for place in list.indices {
-            list[place].forEachTarget { if let key = $0.radios { totals[key, default: 0] += 1 } }
+        for index in list.indices {
+            list[index].forEachTarget { if let key = $0.radios { totals[key, default: 0] += 1 } }
         }
         var loose = totals.filter { $0.value > 1 }
-        wrap(&list, around: nil, &loose)
+        wrap(&list, &loose)
         guard !loose.isEmpty else { return }
         notes.add(
             .assumed,
@@ -83,57 +83,55 @@ enum HTMLRadios {
         // Tab stops on the chosen one, else on the first.
         var landing: [HTMLDraft.RadioGroup: MarkupNode] = [:]
         for wantsChosen in [true, false] {
-            for place in list.indices {
-                list[place].forEachTarget {
+            for index in list.indices {
+                list[index].forEachTarget {
                     guard let key = $0.radios, loose[key] != nil, landing[key] == nil else { return }
                     if !wantsChosen || $0.element.isSelected { landing[key] = $0.node }
                 }
             }
         }
-        for place in list.indices {
-            list[place].forEachTarget {
+        for index in list.indices {
+            list[index].forEachTarget {
                 if let key = $0.radios, let stop = landing[key], stop != $0.node { $0.element.tabIndex = -1 }
             }
         }
     }
 
-    /// Wraps the groups of one list; a box that holds nothing else to act on becomes the group itself.
-    private static func wrap(
-        _ list: inout [HTMLDraft], around box: Element?, _ loose: inout [HTMLDraft.RadioGroup: Int]
-    ) {
-        for place in list.indices where !list[place].children.isEmpty {
-            let targets = list[place].children.filter { $0.holdsTargets }
+    /// Wraps the groups of one list; a container that holds nothing else to act on becomes the group itself.
+    private static func wrap(_ list: inout [HTMLDraft], _ loose: inout [HTMLDraft.RadioGroup: Int]) {
+        for index in list.indices where !list[index].children.isEmpty {
+            let targets = list[index].children.filter { $0.holdsTargets }
             let keys = Set(targets.map(\.radios))
             if keys.count == 1, let key = keys.first, let key, loose[key] == targets.count,
-                list[place].element.role == .group, list[place].element.landmark == nil
+                list[index].element.role == .group, list[index].element.landmark == nil
             {
-                list[place].element.role = .radioGroup
-                list[place].element.container = nil
+                list[index].element.role = .radioGroup
+                list[index].element.container = nil
                 loose[key] = nil
             } else {
-                wrap(&list[place].children, around: list[place].element, &loose)
+                wrap(&list[index].children, &loose)
             }
         }
-        var place = 0
-        while place < list.count {
-            guard let key = list[place].radios, let count = loose[key] else {
-                place += 1
+        var index = 0
+        while index < list.count {
+            guard let key = list[index].radios, let count = loose[key] else {
+                index += 1
                 continue
             }
-            var end = place
+            var end = index
             var found = 0
             while end < list.count, found < count {
                 if list[end].radios == key { found += 1 } else if list[end].holdsTargets { break }
                 end += 1
             }
             if found == count {
-                let box = HTMLDraft(
-                    element: Element(.group, role: .radioGroup), node: list[place].node,
-                    children: Array(list[place..<end]))
-                list.replaceSubrange(place..<end, with: [box])
+                let container = HTMLDraft(
+                    element: Element(.group, role: .radioGroup), node: list[index].node,
+                    children: Array(list[index..<end]))
+                list.replaceSubrange(index..<end, with: [container])
                 loose[key] = nil
             }
-            place += 1
+            index += 1
         }
     }
 }
@@ -142,10 +140,10 @@ enum HTMLRadios {
 enum HTMLTabOrder {
     /// Numbers the stops as the document has them, those with a positive tab index first.
     static func number(_ list: inout [HTMLDraft]) {
-        var stops: [(index: Int, place: Int)] = []
+        var stops: [(index: Int, offset: Int)] = []
         var count = 0
-        for place in list.indices {
-            list[place].forEachTarget {
+        for offset in list.indices {
+            list[offset].forEachTarget {
                 let index = $0.element.tabIndex ?? 0
                 if index >= 0 { stops.append((index > 0 ? index : .max, $0.node.offset)) }
                 count += 1
@@ -153,9 +151,9 @@ enum HTMLTabOrder {
         }
         stops.sort { $0 < $1 }
         var numbers: [Int: Int] = [:]
-        for (number, stop) in stops.enumerated() { numbers[stop.place] = number + 1 }
-        for place in list.indices {
-            list[place].forEachTarget {
+        for (number, stop) in stops.enumerated() { numbers[stop.offset] = number + 1 }
+        for offset in list.indices {
+            list[offset].forEachTarget {
                 if $0.element.tabIndex ?? 0 >= 0 { $0.element.tabIndex = numbers[$0.node.offset] }
             }
         }

@@ -17,7 +17,7 @@ struct HTMLTreeBuilder {
             builder.close()
         }
         var attributes = attributes
-        for place in attributes.indices { attributes[place].value = Self.writable(attributes[place].value) }
+        for index in attributes.indices { attributes[index].value = Self.writable(attributes[index].value) }
         builder.open(
             XMLName(namespace: "", local: name.lowercased()), line: line, column: column, attributes: attributes)
     }

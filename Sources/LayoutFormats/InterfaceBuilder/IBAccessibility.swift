@@ -1,9 +1,9 @@
 import LayoutModel
 
-extension ScreenPart {
+extension WidgetDraft {
     /// Applies what the file says of an object's accessibility: its configuration, then attributes set at run time.
     ///
-    /// A list of traits takes the place of the class's own.
+    /// A list of traits replaces the class's own.
     mutating func applyAccessibility(_ notes: inout FormatNotes) {
         if let configuration = node.part("accessibilityConfiguration") ?? node.child("accessibility") {
             if let label = configuration.string("label") ?? configuration.string("description") {
@@ -53,9 +53,7 @@ extension ScreenPart {
     /// The roles that say no more than the traits do.
     private static let generalRoles: Set<Role> = [.button, .staticText, .image, .group, .other, .heading, .cell]
 
-    private mutating func apply(
-        _ name: String, _ value: String, line: Int, _ notes: inout FormatNotes
-    ) {
+    private mutating func apply(_ name: String, _ value: String, line: Int, _ notes: inout FormatNotes) {
         let isOn = ["YES", "true", "1"].contains(value)
         let value = singleLine(value)
         switch name {

@@ -1,11 +1,10 @@
 import LayoutModel
 
 /// Makes the controls of AppKit, and gives them their names.
-struct IBCocoaControls {
-    let reader: IBCocoaReader
-
-    /// Makes a view that is one accessibility element; nil where it is a box, false where people meet nothing of it.
-    func control(_ node: MarkupNode, _ cell: MarkupNode?, _ part: inout ScreenPart) -> Bool? {
+extension IBCocoaReader {
+    /// Makes a view that is one accessibility element; nil where it is a container, false where people meet nothing of it.
+    func control(_ node: MarkupNode, _ cell: MarkupNode?, _ part: inout WidgetDraft) -> Bool? {
+        part.element.set(IBNames.controls[node.name])
         switch node.name {
         case "button": button(cell ?? node, &part.element)
         case "popUpButton": popUp(cell ?? node, &part.element)
@@ -15,39 +14,26 @@ struct IBCocoaControls {
             part.element.role = node.denies("editable") ? .staticText : .textView
             let text = node.string("string") ?? ""
             if node.denies("editable") { part.element.label = text } else if !text.isEmpty { part.element.value = text }
-        case "switch":
-            part.element.role = .toggle
-            part.element.value = node["state"] == "on" ? "on" : "off"
-        case "slider":
-            part.element.role = .slider
-            part.element.isAdjustable = true
-            part.element.value = cell?["doubleValue"]
-        case "stepper":
-            part.element.role = .stepper
-            part.element.isAdjustable = true
-        case "colorWell":
-            part.element.role = .button
-            part.element.label = "Color"
+        case "switch": part.element.setOn(node["state"] == "on")
+        case "slider": part.element.value = cell?["doubleValue"]
+        case "stepper": part.element.set(.control(.stepper))
+        case "colorWell": part.element.label = "Color"
+        case "pathControl": break
         case "imageView":
-            part.element.role = .image
             part.element.label = (cell?["image"] ?? node["image"]).map(IBNames.picture) ?? ""
             if cell?.says("editable") == true || node.says("editable") { part.element.interactive = true }
-        case "levelIndicator":
-            part.element.role = cell?.says("editable") == true ? .slider : .progress
+        case "levelIndicator": part.element.role = cell?.says("editable") == true ? .slider : .progress
         case "progressIndicator":
             part.element.role = node["style"] == "spinning" ? .activityIndicator : .progress
             if node.says("displayedWhenStopped") == false, node.denies("displayedWhenStopped") {
                 part.element.isHidden = true
             }
-        case "pathControl":
-            part.element.role = .popUpButton
-        case "segmentedControl":
-            segments(cell ?? node, &part)
+        case "segmentedControl": segments(cell ?? node, &part)
         case "matrix": matrix(node, &part)
         case "scroller", "tableHeaderView": return false
         case "webView", "wkWebView", "pdfView", "mapView":
-            part.element = part.element.asBox(node.name == "mapView" ? .map : .webView)
-            reader.note(.dropped, "what a web view or map shows is not in the file", node)
+            part.element = part.element.asContainer(node.name == "mapView" ? .map : .webView)
+            note(.dropped, "what a web view or map shows is not in the file", node)
         default: return nil
         }
         return true
@@ -68,7 +54,7 @@ struct IBCocoaControls {
         element.label = cell.string("title") ?? ""
         if cell["bezelStyle"] == "helpButton" || cell["type"] == "help" { element.label = "Help" }
         if cell.says("hasDestructiveAction") { element.isDestructive = true }
-        element.shortcut = IBKeys.shortcut(of: cell, withoutMask: [], &reader.project.notes)
+        element.shortcut = IBKeys.shortcut(of: cell, withoutMask: [], &project.notes)
     }
 
     private func popUp(_ cell: MarkupNode, _ element: inout Element) {
@@ -83,25 +69,23 @@ struct IBCocoaControls {
             if let title = selected?.string("title") ?? cell.string("title"), !title.isEmpty { element.value = title }
         }
         if !items.isEmpty {
-            reader.note(.dropped, "the items of a closed pop-up menu were left out", cell)
+            note(.dropped, "the items of a closed pop-up menu were left out", cell)
         }
     }
 
     private func text(_ node: MarkupNode, _ cell: MarkupNode, _ element: inout Element) -> Bool {
         let title = cell.string("title") ?? ""
         switch node.name {
-        case "secureTextField":
-            element.role = .secureTextField
-            element.isPrivate = true
+        case "secureTextField": element.setSecure()
         case "searchField": element.role = .searchField
         case "comboBox": element.role = .comboBox
-        case "datePicker": element.role = .datePicker
+        case "datePicker": break
         default:
             guard cell.says("editable") else {
                 element.role = .staticText
                 element.label = title
                 if title.isEmpty {
-                    reader.note(.dropped, "a label without text was left out: code sets what it says", node)
+                    note(.dropped, "a label without text was left out: code sets what it says", node)
                 }
                 return !title.isEmpty
             }
@@ -111,27 +95,27 @@ struct IBCocoaControls {
         return true
     }
 
-    private func segments(_ cell: MarkupNode, _ part: inout ScreenPart) {
-        part.element = part.element.asBox(.segmentedControl)
+    private func segments(_ cell: MarkupNode, _ part: inout WidgetDraft) {
+        part.element = part.element.asContainer(.segmentedControl)
         part.element.isEnabled = !cell.denies("enabled")
         part.element.isHidden = part.node.says("hidden")
-        let segments = cell.child("segments")?.children.filter { $0.name == "segment" } ?? []
-        for (place, segment) in segments.enumerated() {
-            let names = [segment.string("label"), segment.string("title"), segment.string("toolTip")]
+        let segments = cell.elements(in: "segments").filter { $0.name == "segment" }
+        for (index, segment) in segments.enumerated() {
             var element = Element(role: .segment)
-            element.label =
-                names.lazy.compactMap(\.self).first { !$0.isEmpty } ?? segment["image"].map(IBNames.picture) ?? ""
-            element.frame = part.element.frame?.slice(place, of: segments.count)
+            element.label = firstText(
+                segment.string("label"), segment.string("title"), segment.string("toolTip"),
+                segment["image"].map(IBNames.picture))
+            element.frame = part.element.frame?.slice(index, of: segments.count)
             element.isSelected = segment.says("selected")
             element.isEnabled = !segment.denies("enabled")
-            part.parts.append(ScreenPart(node: segment, element: element))
+            part.children.append(WidgetDraft(element, at: segment))
         }
     }
 
     /// A matrix of button cells, column by column.
-    private func matrix(_ node: MarkupNode, _ part: inout ScreenPart) {
+    private func matrix(_ node: MarkupNode, _ part: inout WidgetDraft) {
         let isHidden = part.element.isHidden
-        part.element = part.element.asBox(node["mode"] == "radio" ? .radioGroup : .group)
+        part.element = part.element.asContainer(node["mode"] == "radio" ? .radioGroup : .group)
         part.element.isHidden = isHidden
         let columns = node.child("cells")?.children.filter { $0.name == "column" } ?? []
         for (x, column) in columns.enumerated() {
@@ -145,14 +129,14 @@ struct IBCocoaControls {
                     element.frame?.height = frame.height / Double(cells.count)
                     element.frame?.y += frame.height / Double(cells.count) * Double(y)
                 }
-                part.parts.append(ScreenPart(node: cell, element: element))
+                part.children.append(WidgetDraft(element, at: cell))
             }
         }
     }
 
     // MARK: Names
 
-    /// Gives a control its name: said for accessibility, else its title, the text that is its title, what it shows.
+    /// Names a control: by its accessibility label, its title, the text that is its title, or what it shows.
     func name(_ node: MarkupNode, _ cell: MarkupNode?, _ element: inout Element) {
         guard element.label.isEmpty || element.role == .textField else { return }
         let accessibility = node.child("accessibility") ?? cell?.child("accessibility")
@@ -164,8 +148,8 @@ struct IBCocoaControls {
             node.connections("accessibilityConnection") + (cell?.connections("accessibilityConnection") ?? [])
             + (accessibility?.connections("accessibilityConnection") ?? [])
         for link in links where link["property"] == "title" {
-            guard let title = reader.document.object(link["destination"]) else {
-                reader.note(.ignored, "a title for accessibility names no object of the file", link)
+            guard let title = document.object(link["destination"]) else {
+                note(.ignored, "a title for accessibility names no object of the file", link)
                 continue
             }
             let text = title.part("cell")?.string("title") ?? title.string("title") ?? ""
@@ -174,45 +158,8 @@ struct IBCocoaControls {
                 return
             }
         }
-        let others = [
+        element.label = firstText(
             cell?.string("placeholderString"), (cell?["image"] ?? node["image"]).map(IBNames.picture),
-            node.string("toolTip"), element.role == .searchField ? "Search" : nil,
-        ]
-        element.label = others.lazy.compactMap(\.self).first { !$0.isEmpty } ?? element.label
-    }
-}
-
-/// Radio buttons that belong together.
-enum IBRadioGroups {
-    /// The parts of a view with its radio buttons of one action in a group, at the place of the first.
-    ///
-    /// Source: AppKit, NSButton: radio buttons with the same superview and action are a group.
-    static func wrapped(_ parts: [ScreenPart]) -> [ScreenPart] {
-        func action(_ part: ScreenPart) -> String? {
-            guard part.element.role == .radioButton else { return nil }
-            return part.node.connections("action").first.map { "\($0["selector"] ?? "") \($0["target"] ?? "")" }
-        }
-        var members: [String: [Int]] = [:]
-        for (place, part) in parts.enumerated() {
-            if let action = action(part) { members[action, default: []].append(place) }
-        }
-        let groups = members.filter { $0.value.count > 1 }
-        guard !groups.isEmpty else { return parts }
-        var result: [ScreenPart] = []
-        for (place, part) in parts.enumerated() {
-            guard let action = action(part), let group = groups[action] else {
-                result.append(part)
-                continue
-            }
-            guard place == group[0] else { continue }
-            var box = ScreenPart(node: part.node, element: Element(.group, role: .radioGroup))
-            box.parts = group.map { parts[$0] }
-            let frames = box.parts.compactMap(\.element.frame)
-            if frames.count == group.count {
-                box.element.frame = frames.dropFirst().reduce(frames[0]) { $0.union($1) }
-            }
-            result.append(box)
-        }
-        return result
+            node.string("toolTip"), element.role == .searchField ? "Search" : nil, element.label)
     }
 }

@@ -7,16 +7,11 @@ import LayoutModel
 struct IBCocoaReader: IBViewReader {
     let project: IBProject
     let number: Int
-    private var active: Set<IBScene.Key>
-
-    init(_ project: IBProject, _ number: Int, inside active: Set<IBScene.Key> = []) {
-        self.project = project
-        self.number = number
-        self.active = active
-    }
+    /// The scenes that are being read into one another.
+    var active: Set<IBScene.Key> = []
 
     /// A view's frame on the screen and the way in which it measures what it holds.
-    struct Place {
+    struct Space {
         var frame: Frame
         var isFlipped = false
 
@@ -31,7 +26,7 @@ struct IBCocoaReader: IBViewReader {
     func read(_ scene: IBScene) -> IBContent {
         var content = IBContent()
         if scene.node.name == "menu" || scene.node.name == "application" {
-            content.parts = IBMenus(project, number).read(scene.node)
+            content.parts = menus(scene.node)
             return content
         }
         let window = scene.node.name == "windowController" ? scene.node.part("window") : scene.node
@@ -48,8 +43,8 @@ struct IBCocoaReader: IBViewReader {
         return content
     }
 
-    private func add(_ bar: ScreenPart, height: Double, to content: inout IBContent, _ node: MarkupNode) {
-        guard !bar.parts.isEmpty else { return }
+    private func add(_ bar: WidgetDraft, height: Double, to content: inout IBContent, _ node: MarkupNode) {
+        guard !bar.children.isEmpty else { return }
         content.parts = [bar] + content.parts.map { $0.moved(right: 0, down: height) }
         content.height = content.height.map { $0 + height }
         note(.assumed, "items of bars have no frames; their places follow from their order", node)
@@ -75,7 +70,7 @@ struct IBCocoaReader: IBViewReader {
             .flatMap { project.shown($0) }.flatMap { project.scene($0) }
     }
 
-    private func parts(of scene: IBScene, at frame: Frame) -> [ScreenPart] {
+    private func parts(of scene: IBScene, at frame: Frame) -> [WidgetDraft] {
         var reader = self
         reader.active.insert(scene.key)
         if let content = contentScene(of: scene) { return reader.embed(content, at: frame, scene.node) }
@@ -84,42 +79,36 @@ struct IBCocoaReader: IBViewReader {
         if !panes.isEmpty { return [reader.split(panes, scene, at: frame)] }
         guard let view = rootView(scene) else { return [] }
         let isFlipped = Self.flipped.contains(view.name)
-        guard let part = reader.part(view, at: frame, Place(frame: frame, isFlipped: isFlipped)) else { return [] }
-        return part.onlyLaysOut ? part.parts : [part]
+        guard let part = reader.part(view, at: frame, Space(frame: frame, isFlipped: isFlipped)) else { return [] }
+        return part.onlyLaysOut ? part.children : [part]
     }
 
     /// The panes of a split view controller, side by side as wide as they are drawn.
-    private func split(_ panes: [IBScene], _ scene: IBScene, at frame: Frame) -> ScreenPart {
-        var part = ScreenPart(node: scene.node, element: Element(.group, role: .splitView, id: scene.node["id"] ?? ""))
+    private func split(_ panes: [IBScene], _ scene: IBScene, at frame: Frame) -> WidgetDraft {
+        var part = WidgetDraft(Element(.group, role: .splitView, id: scene.node["id"] ?? ""), at: scene.node)
         part.element.frame = frame.isEmpty ? nil : frame
         let isStacked = scene.node.part("splitView")?.says("vertical") != true
         var offset = 0.0
         for pane in panes {
-            let own = size(of: pane) ?? Frame(x: 0, y: 0, width: 0, height: 0)
-            let place = Frame(
-                x: isStacked ? frame.x : frame.x + offset, y: isStacked ? frame.y + offset : frame.y, width: own.width,
-                height: own.height)
-            offset += isStacked ? own.height : own.width
-            var box = ScreenPart(node: pane.node, element: Element(.group, id: pane.node["id"] ?? ""))
-            box.element.frame = place.isEmpty ? nil : place
-            box.parts = embed(pane, at: place, scene.node)
-            if !box.parts.isEmpty { part.parts.append(box) }
+            let size = size(of: pane) ?? Frame(x: 0, y: 0, width: 0, height: 0)
+            let own = Frame(
+                x: isStacked ? frame.x : frame.x + offset, y: isStacked ? frame.y + offset : frame.y, width: size.width,
+                height: size.height)
+            offset += isStacked ? size.height : size.width
+            var side = WidgetDraft(Element(.group, id: pane.node["id"] ?? ""), at: pane.node)
+            side.element.frame = own.isEmpty ? nil : own
+            side.children = embed(pane, at: own, scene.node)
+            if !side.children.isEmpty { part.children.append(side) }
         }
-        if part.parts.isEmpty { part.onlyLaysOut = true }
+        if part.children.isEmpty { part.onlyLaysOut = true }
         return part
     }
 
-    /// What a scene's view holds, in another's place.
-    private func embed(_ scene: IBScene, at frame: Frame, _ node: MarkupNode) -> [ScreenPart] {
-        guard !active.contains(scene.key) else {
-            note(.ignored, "a scene is embedded in itself", node)
-            return []
-        }
-        guard active.count < 16, project.mayEmbed() else {
-            note(.dropped, "scenes are embedded in one another too often; the rest was left out", node)
-            return []
-        }
-        return IBCocoaReader(project, scene.key.document, inside: active).parts(of: scene, at: frame)
+    /// What a scene's view holds, in the place of another.
+    private func embed(_ scene: IBScene, at frame: Frame, _ node: MarkupNode) -> [WidgetDraft] {
+        guard mayEmbed(scene, in: active, at: node) else { return [] }
+        let reader = IBCocoaReader(project: project, number: scene.key.document, active: active)
+        return reader.parts(of: scene, at: frame)
     }
 
     // MARK: Views
@@ -130,39 +119,33 @@ struct IBCocoaReader: IBViewReader {
     ]
 
     /// A view with what it holds; nil where people meet nothing of it.
-    func part(_ node: MarkupNode, _ around: Place) -> ScreenPart? {
-        if node.says("misplaced") || node.says("ambiguous") {
-            note(.assumed, "a frame is marked as out of date in the file; the screen will look otherwise", node)
-        }
+    func part(_ node: MarkupNode, _ around: Space) -> WidgetDraft? {
+        noteOutdatedFrame(node)
         return part(node, at: node.rectangle().map(around.frame(of:)), around)
     }
 
-    private func part(_ node: MarkupNode, at frame: Frame?, _ around: Place) -> ScreenPart? {
-        var part = ScreenPart(node: node, element: Element(id: node["id"] ?? ""))
+    private func part(_ node: MarkupNode, at frame: Frame?, _ around: Space) -> WidgetDraft? {
+        var part = WidgetDraft(Element(id: node["id"] ?? ""), at: node)
         part.element.frame = frame
         part.element.isHidden = node.says("hidden") || node.number("alphaValue") == 0
         let cell = node.part("cell")
         part.element.isEnabled = !node.denies("enabled") && cell?.denies("enabled") != true
         noteBindings(node)
-        let controls = IBCocoaControls(reader: self)
-        if let found = controls.control(node, cell, &part) {
+        if let found = control(node, cell, &part) {
             if !found { return nil }
             part.applyAccessibility(&project.notes)
-            controls.name(node, cell, &part.element)
+            name(node, cell, &part.element)
             if node.says("refusesFirstResponder") || cell?.says("refusesFirstResponder") == true {
                 part.element.tabIndex = -1
             }
         } else {
-            box(node, &part, Place(frame: frame ?? around.frame, isFlipped: Self.flipped.contains(node.name)), around)
+            container(
+                node, &part, Space(frame: frame ?? around.frame, isFlipped: Self.flipped.contains(node.name)), around)
             part.applyAccessibility(&project.notes)
         }
-        IBTransitions(project, number).lead(node, &part.element)
-        if part.onlyLaysOut, part.parts.isEmpty {
-            if node["customClass"] != nil {
-                note(
-                    .dropped, "a view of the app's own class holds nothing in the file; what it shows is made in code",
-                    node)
-            }
+        lead(node, &part.element)
+        if part.onlyLaysOut, part.children.isEmpty {
+            noteOwnClass(node)
             return nil
         }
         return part
@@ -176,12 +159,11 @@ struct IBCocoaReader: IBViewReader {
         }
     }
 
-    private func box(_ node: MarkupNode, _ part: inout ScreenPart, _ place: Place, _ around: Place) {
-        part.element.kind = .group
-        part.element.role = .group
+    private func container(_ node: MarkupNode, _ part: inout WidgetDraft, _ space: Space, _ around: Space) {
+        part.element.become(.group)
         switch node.name {
-        case "tableView", "outlineView": return table(node, &part, place)
-        case "tabView": return tabView(node, &part, place)
+        case "tableView", "outlineView": return table(node, &part, space)
+        case "tabView": return tabView(node, &part, space)
         case "scrollView": part.element.role = .scrollView
         case "splitView": part.element.role = .splitView
         case "collectionView", "browser":
@@ -190,7 +172,7 @@ struct IBCocoaReader: IBViewReader {
         case "clipView":
             let document = node.child("subviews")?.children.first { _ in true }
             let isFlipped = document.map { Self.flipped.contains($0.name) } ?? false
-            part.parts = inner(node, Place(frame: place.frame, isFlipped: isFlipped))
+            part.children = inner(node, Space(frame: space.frame, isFlipped: isFlipped))
             part.onlyLaysOut = true
             return
         case "box":
@@ -200,38 +182,34 @@ struct IBCocoaReader: IBViewReader {
             }
         case "containerView":
             part.onlyLaysOut = true
-            part.parts = contained(node, place)
+            if let scene = embeddedScene(in: node) { part.children = embed(scene, at: space.frame, node) }
             return
         default: break
         }
-        part.parts = inner(node, place)
-        part.onlyLaysOut = part.element.label.isEmpty && !part.element.isHidden || part.parts.isEmpty
-    }
-
-    private func contained(_ node: MarkupNode, _ place: Place) -> [ScreenPart] {
-        guard let id = node.connections("segue").first(where: { $0["kind"] == "embed" })?["destination"],
-            let key = project.shown(IBScene.Key(document: number, id: id)), let scene = project.scene(key)
-        else {
-            note(.dropped, "what is embedded in a container is not in the file", node)
-            return []
-        }
-        return embed(scene, at: place.frame, node)
+        part.children = inner(node, space)
+        part.onlyLaysOut = part.element.label.isEmpty && !part.element.isHidden || part.children.isEmpty
     }
 
     /// The views inside one; radio buttons with one action are a group.
-    func inner(_ node: MarkupNode, _ place: Place) -> [ScreenPart] {
-        var parts: [ScreenPart] = []
+    func inner(_ node: MarkupNode, _ space: Space) -> [WidgetDraft] {
+        var parts: [WidgetDraft] = []
         for child in node.children {
             switch child.name {
-            case "subviews": parts += child.children.compactMap { part($0, place) }
-            case "clipView" where child["key"] == "contentView": parts += [part(child, place)].compactMap(\.self)
+            case "subviews": parts += child.children.compactMap { part($0, space) }
+            case "clipView" where child["key"] == "contentView": parts += [part(child, space)].compactMap(\.self)
             case "view", "customView":
-                if child["key"] == "contentView" { parts += [part(child, place)].compactMap(\.self) }
+                if child["key"] == "contentView" { parts += [part(child, space)].compactMap(\.self) }
             case "gridCells", "splitViewItems":
-                parts += child.children.compactMap { $0.part("contentView").flatMap { part($0, place) } }
+                parts += child.children.compactMap { $0.part("contentView").flatMap { part($0, space) } }
             default: break
             }
         }
-        return IBRadioGroups.wrapped(parts)
+        // Source: AppKit, NSButton: radio buttons with the same superview and action are a group.
+        return parts.withRadioGroups { button in
+            guard button.element.role == .radioButton else { return nil }
+            return button.node.connections("action").first.map { "\($0["selector"] ?? "") \($0["target"] ?? "")" }
+        } _: {
+            WidgetDraft(radioGroup: $0, at: $0[0].node)
+        }
     }
 }

@@ -20,8 +20,7 @@ struct IBDocument {
         let type = (root["type"] ?? "") + " " + (root["targetRuntime"] ?? "")
         if type.contains("WatchKit") || type.contains("watchKit") {
             (kind, platform) = (.watch, .ios)
-            notes.add(
-                .assumed, "the file is for watchOS; its access methods are taken as those of iOS", line: root.line)
+            notes.add(.assumed, "the file is for watchOS; its access methods are taken as those of iOS", at: root)
         } else if type.contains("AppleTV") {
             (kind, platform) = (.touch, .tvos)
         } else if type.contains("CocoaTouch") {
@@ -36,7 +35,7 @@ struct IBDocument {
             if objects[id] == nil {
                 objects[id] = node
             } else {
-                notes.add(.ignored, "an id stands at two objects; what refers to it means the first", line: node.line)
+                notes.add(.ignored, "an id stands at two objects; what refers to it means the first", at: node)
             }
         }
         self.objects = objects
@@ -144,10 +143,11 @@ extension MarkupNode {
         self[name].flatMap { decimalNumber($0.utf8) }.flatMap { abs($0) < 1e9 ? $0 : nil }
     }
 
+    /// The elements in the first one of a name.
+    func elements(in name: String) -> [MarkupNode] { child(name).map { Array($0.children) } ?? [] }
+
     /// What is connected to an object, of one kind.
-    func connections(_ name: String) -> [MarkupNode] {
-        child("connections")?.children.filter { $0.name == name } ?? []
-    }
+    func connections(_ name: String) -> [MarkupNode] { elements(in: "connections").filter { $0.name == name } }
 
     /// The id that an outlet names.
     func outlet(_ property: String) -> String? {

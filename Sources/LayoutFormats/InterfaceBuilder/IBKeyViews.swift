@@ -42,11 +42,11 @@ struct IBKeyViews {
 
     /// Numbers the elements of the loop, takes what it never reaches out of it, and gives the element with the focus.
     func number(
-        _ screen: inout Screen, _ places: [String: ElementIndex], _ notes: inout FormatNotes
+        _ screen: inout Screen, _ indices: [String: ElementIndex], _ notes: inout FormatNotes
     ) -> ElementIndex? {
         var focus: ElementIndex?
         if let first {
-            focus = members(of: first, screen, places).first
+            focus = members(of: first, screen, indices).first
             if document.object(first) == nil {
                 notes.add(.ignored, "the first responder is no object of the file", line: firstLine)
             }
@@ -60,19 +60,19 @@ struct IBKeyViews {
         }
         let order = walk(&notes)
         var numbered: Set<ElementIndex> = []
-        var place = 0
+        var number = 0
         for id in order {
-            let members = members(of: id, screen, places).filter {
+            let members = members(of: id, screen, indices).filter {
                 screen[$0].tabIndex ?? 0 >= 0 && !numbered.contains($0)
             }
             guard !members.isEmpty else { continue }
-            place += 1
+            number += 1
             for member in members {
                 numbered.insert(member)
-                screen[member].tabIndex = place
+                screen[member].tabIndex = number
             }
         }
-        guard place > 0 else { return focus }
+        guard number > 0 else { return focus }
         leaveOut(&screen, numbered, &notes)
         return focus ?? numbered.min { (screen[$0].tabIndex ?? 0, $0) < (screen[$1].tabIndex ?? 0, $1) }
     }
@@ -108,11 +108,11 @@ struct IBKeyViews {
     }
 
     /// What stops the keyboard has in a view: itself, or the members of what is one stop.
-    private func members(of id: String, _ screen: Screen, _ places: [String: ElementIndex]) -> [ElementIndex] {
+    private func members(of id: String, _ screen: Screen, _ indices: [String: ElementIndex]) -> [ElementIndex] {
         guard let node = document.object(id) else { return [] }
-        var index = places[id]
+        var index = indices[id]
         if node.name == "scrollView", index.map({ screen[$0].role == .scrollView }) ?? true {
-            index = node.descendants.lazy.compactMap { $0["id"].flatMap { places[$0] } }.first {
+            index = node.descendants.lazy.compactMap { $0["id"].flatMap { indices[$0] } }.first {
                 screen[$0].isAccessibilityElement || Self.composites.contains(screen[$0].role)
             }
         }
@@ -137,17 +137,15 @@ struct IBKeyViews {
                 element.tabIndex == nil, !isInBarOrTab(index, screen)
             else { continue }
             screen[index].tabIndex = -1
-            notes.add(
-                .assumed, "a control outside the key-view loop is not focusable by keyboard",
-                line: element.line)
+            notes.add(.assumed, "a control outside the key-view loop is not focusable by keyboard", line: element.line)
         }
     }
 
     private func isInBarOrTab(_ index: ElementIndex, _ screen: Screen) -> Bool {
         var around = screen[index].parent
-        while let box = around {
-            if screen[box].role == .toolbar || screen[box].isHidden { return true }
-            around = screen[box].parent
+        while let container = around {
+            if screen[container].role == .toolbar || screen[container].isHidden { return true }
+            around = screen[container].parent
         }
         return false
     }

@@ -18,7 +18,7 @@ enum IBKeys {
     ) -> Shortcut? {
         guard let text = text(node, key), let character = text.unicodeScalars.first else { return nil }
         guard text.unicodeScalars.count == 1, let name = name(of: character) else {
-            notes.add(.ignored, "a key equivalent is no key that is known", line: node.line)
+            notes.add(.ignored, "a key equivalent is no key that is known", at: node)
             return nil
         }
         var held = withoutMask

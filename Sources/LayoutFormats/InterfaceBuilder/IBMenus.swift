@@ -2,54 +2,43 @@ import LayoutModel
 
 /// Reads menus: the main menu of an app, and menus that stand by themselves.
 ///
-/// Each menu is a group in the bar or menu around it; its items are what people act on. Separators are none, and items
-/// that show only while a key is held (alternates) are left out.
-struct IBMenus {
-    let project: IBProject
-    let number: Int
-
-    init(_ project: IBProject, _ number: Int) {
-        self.project = project
-        self.number = number
-    }
-
+/// Each menu is a group in the bar or menu around it; its items are what people act on. Separators are left out, and so
+/// are items that show only while a key is held (alternates).
+extension IBViewReader {
     /// The parts of a menu, or of an application's main menu.
-    func read(_ node: MarkupNode) -> [ScreenPart] {
+    func menus(_ node: MarkupNode) -> [WidgetDraft] {
         guard let menu = node.name == "menu" ? node : node.part("mainMenu") else { return [] }
         let isBar = menu["systemMenu"] == "main" || node.name == "application"
-        var part = ScreenPart(
-            node: menu,
-            element: Element(
-                .group, role: isBar ? .menuBar : .menu, id: menu["id"] ?? "", label: menu.string("title") ?? ""))
-        part.parts = items(of: menu)
-        return part.parts.isEmpty ? [] : [part]
+        var part = WidgetDraft(
+            menu: MnemonicText(plain: menu.string("title") ?? ""), id: menu["id"] ?? "", at: menu, items(of: menu))
+        if isBar { part.element.role = .menuBar }
+        return part.children.isEmpty ? [] : [part]
     }
 
-    private func items(of menu: MarkupNode) -> [ScreenPart] {
-        menu.child("items")?.children.compactMap { item in
+    private func items(of menu: MarkupNode) -> [WidgetDraft] {
+        menu.elements(in: "items").compactMap { item -> WidgetDraft? in
             switch item.name {
-            case "menuItem": return self.item(item)
+            case "menuItem": return menuItem(item)
             case "menu":
                 // Catalyst's menus stand in one another without items around them.
-                return box(item, id: item["id"] ?? "", label: item.string("title") ?? "", menu: item)
+                return self.menu(item, label: item.string("title") ?? "", item)
             default: return command(item)
             }
-        } ?? []
+        }
     }
 
-    private func item(_ node: MarkupNode) -> ScreenPart? {
+    private func menuItem(_ node: MarkupNode) -> WidgetDraft? {
         if node.says("isSeparatorItem") || node.says("sectionHeader") { return nil }
         if node.says("alternate") {
-            project.notes.add(
-                .dropped, "a menu item that shows only while a key is held was left out", line: node.line)
+            note(.dropped, "a menu item that shows only while a key is held was left out", node)
             return nil
         }
         let label = node.string("title") ?? node.part("submenu")?.string("title") ?? ""
-        if let menu = node.part("submenu"), var part = box(node, id: node["id"] ?? "", label: label, menu: menu) {
+        if let menu = node.part("submenu"), var part = self.menu(node, label: label, menu) {
             part.element.isHidden = node.says("hidden")
             return part
         }
-        var part = ScreenPart(node: node, element: Element(role: .menuItem, id: node["id"] ?? "", label: label))
+        var part = WidgetDraft(Element(role: .menuItem, id: node["id"] ?? "", label: label), at: node)
         part.element.isEnabled = !node.denies("enabled")
         part.element.isHidden = node.says("hidden")
         part.element.isSelected = node["state"] == "on"
@@ -57,27 +46,26 @@ struct IBMenus {
         if let name = node.connections("binding").first(where: { ["hidden", "enabled"].contains($0["name"] ?? "") })?[
             "name"]
         {
-            project.notes.add(
-                .assumed, "what '\(name)' is bound to is not known; it is taken as shown and enabled", line: node.line)
+            note(.assumed, "what '\(name)' is bound to is not known; it is taken as shown and enabled", node)
         }
         part.applyAccessibility(&project.notes)
-        IBTransitions(project, number).lead(node, &part.element)
+        lead(node, &part.element)
         return part
     }
 
-    private func box(_ node: MarkupNode, id: String, label: String, menu: MarkupNode) -> ScreenPart? {
-        var part = ScreenPart(node: node, element: Element(.group, role: .menu, id: id, label: label))
-        part.parts = items(of: menu)
-        if part.parts.isEmpty, menu["systemMenu"] != nil {
-            project.notes.add(.dropped, "what the system puts into a menu is not in the file", line: node.line)
+    private func menu(_ node: MarkupNode, label: String, _ menu: MarkupNode) -> WidgetDraft? {
+        let element = Element(.group, role: .menu, id: node["id"] ?? "", label: label)
+        let part = WidgetDraft(element, at: node, items(of: menu))
+        if part.children.isEmpty, menu["systemMenu"] != nil {
+            note(.dropped, "what the system puts into a menu is not in the file", node)
         }
-        return part.parts.isEmpty ? nil : part
+        return part.children.isEmpty ? nil : part
     }
 
     /// A command of a Catalyst menu.
-    private func command(_ node: MarkupNode) -> ScreenPart? {
+    private func command(_ node: MarkupNode) -> WidgetDraft? {
         guard node.name == "command" || node.name == "keyCommand", let title = node.string("title") else { return nil }
-        var part = ScreenPart(node: node, element: Element(role: .menuItem, id: node["id"] ?? "", label: title))
+        var part = WidgetDraft(Element(role: .menuItem, id: node["id"] ?? "", label: title), at: node)
         part.element.shortcut = IBKeys.shortcut(of: node, key: "input", withoutMask: [.command], &project.notes)
         return part
     }

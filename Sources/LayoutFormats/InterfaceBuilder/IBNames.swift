@@ -2,7 +2,19 @@ import LayoutModel
 
 /// What the names in storyboards and xibs mean to people.
 enum IBNames {
-    /// What an image is called where nothing else is said: its name, its separators as spaces.
+    /// The views of all kits that are one element, where their name tells what it is.
+    static let controls = WidgetClass.table(
+        "",
+        [
+            "button colorWell paymentButton authorizationAppleIDButton": .control(.button),
+            "switch": .control(.toggle), "slider": .control(.slider), "datePicker": .control(.datePicker),
+            "pickerView picker": .control(.picker, adjustable: true), "pathControl": .control(.popUpButton),
+            "pageControl": .control(.pageIndicator, adjustable: true), "label date timer": .display(.staticText),
+            "imageView": .display(.image), "progressView": .display(.progress),
+            "activityIndicatorView": .display(.activityIndicator),
+        ])
+
+    /// The label of an image without one: its name, with spaces for separators.
     static func picture(_ name: String) -> String {
         if let known = symbols[name] { return known }
         var words = name

@@ -39,8 +39,8 @@ final class IBProject {
     var presenters: [Key: Key] = [:]
     /// The navigation controller whose bar a scene shows, and the scene to which its back button returns.
     var stacks: [Key: (controller: Key, back: Key?)] = [:]
-    /// The tab bar controller whose bar a scene shows, and the place of its tab.
-    var tabs: [Key: (controller: Key, place: Int)] = [:]
+    /// The tab bar controller whose bar a scene shows, and the index of its tab.
+    var tabs: [Key: (controller: Key, index: Int)] = [:]
 
     init(_ tree: MarkupTree, _ files: IncludeResolver, _ notes: FormatNotes) {
         self.files = files
@@ -64,7 +64,7 @@ final class IBProject {
             next += 1
         }
         relate()
-        let built = scenes.filter { isScreen($0) }.map { IBScreenReader(self, $0).read() }
+        let built = scenes.filter { isScreen($0) }.map { IBScreenReader(project: self, scene: $0).read() }
         let initial = documents[0].tree.root["initialViewController"].flatMap { id in
             screenID(of: Key(document: 0, id: id))
         }
@@ -129,7 +129,7 @@ final class IBProject {
         guard !name.isEmpty, node["bundleIdentifier"] == nil, let other = document(named: name) else {
             notes.add(
                 .ignored, "the storyboard '\(name)' is not next to the file; what leads there leads nowhere",
-                line: node.line)
+                at: node)
             return nil
         }
         let root = documents[other].tree.root
@@ -140,7 +140,7 @@ final class IBProject {
             IBNames.isController($0.name) && ($0["storyboardIdentifier"] ?? $0["identifier"]) == wanted
         }
         guard let id = found?["id"] else {
-            notes.add(.ignored, "the storyboard '\(name)' has no scene '\(wanted)'", line: node.line)
+            notes.add(.ignored, "the storyboard '\(name)' has no scene '\(wanted)'", at: node)
             return nil
         }
         return Key(document: other, id: id)
@@ -150,8 +150,8 @@ final class IBProject {
         if let known = documentNamed[name] { return known }
         documentNamed[name] = .some(nil)
         guard documents.count < Self.documentLimit else { return nil }
-        let places = ["", "Base.lproj/", "../Base.lproj/", "../"]
-        guard let file = places.lazy.map({ "\($0)\(name).storyboard" }).first(where: { self.files.source($0) != nil }),
+        let folders = ["", "Base.lproj/", "../Base.lproj/", "../"]
+        guard let file = folders.lazy.map({ "\($0)\(name).storyboard" }).first(where: { self.files.source($0) != nil }),
             let tree = files.document(file, &notes), tree.root.name == "document"
         else { return nil }
         documents.append(IBDocument(tree, &notes))

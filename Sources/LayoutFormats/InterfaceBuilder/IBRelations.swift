@@ -2,7 +2,7 @@ import LayoutModel
 
 // How the scenes of a project hang together.
 extension IBProject {
-    /// The scene of an object, nil where it is none.
+    /// The scene of an object; nil for other objects.
     func scene(_ key: Key) -> IBScene? { sceneAt[key].map { scenes[$0] } }
 
     /// What a container shows, by kind of relationship.
@@ -18,7 +18,7 @@ extension IBProject {
                 guard let id = segue["destination"], let kind = segue["kind"], kind != "unwind" else { continue }
                 let to = Key(document: scene.key.document, id: id)
                 guard sceneAt[to] != nil || references.keys.contains(to) else {
-                    notes.add(.ignored, "a segue leads to '\(id)', which is no scene of the file", line: segue.line)
+                    notes.add(.ignored, "a segue leads to '\(id)', which is no scene of the file", at: segue)
                     continue
                 }
                 switch kind {
@@ -47,11 +47,11 @@ extension IBProject {
             stack(root, scene.key, shows)
         }
         for scene in scenes where scene.node.name == "tabBarController" || scene.node.name == "tabViewController" {
-            for (place, child) in related(scene.key, ["viewControllers", "tabItems"]).enumerated() {
+            for (index, child) in related(scene.key, ["viewControllers", "tabItems"]).enumerated() {
                 guard let content = shown(child), tabs[content] == nil else { continue }
-                tabs[content] = (scene.key, place)
+                tabs[content] = (scene.key, index)
                 for (key, entry) in stacks where entry.controller == resolved(child) && tabs[key] == nil {
-                    if self.scene(key)?.node.says("hidesBottomBarWhenPushed") != true { tabs[key] = (scene.key, place) }
+                    if self.scene(key)?.node.says("hidesBottomBarWhenPushed") != true { tabs[key] = (scene.key, index) }
                 }
             }
         }
@@ -86,7 +86,7 @@ extension IBProject {
         return false
     }
 
-    /// What a reference stands for; the object itself where it is none.
+    /// What a reference stands for; the object itself where it is not a reference.
     func resolved(_ key: Key) -> Key? {
         var key = key
         var seen: Set<Key> = []
@@ -133,8 +133,7 @@ extension IBProject {
         if scene.node.name == "application" { return scene.node.part("mainMenu") != nil }
         let isPassed = scene.node.name == "splitViewController" && shown(scene.key) != scene.key
         if isPassed {
-            notes.add(
-                .assumed, "the sides of a split view are screens of their own, as on a phone", line: scene.node.line)
+            notes.add(.assumed, "the sides of a split view are screens of their own, as on a phone", at: scene.node)
         }
         return !isPassed
     }

@@ -1,12 +1,13 @@
 import LayoutModel
 
 extension IBTouchReader {
-    /// Makes a view that is one accessibility element; nil where it is a box, false where people meet nothing of it.
-    func control(_ node: MarkupNode, _ part: inout ScreenPart) -> Bool? {
+    /// Makes a view that is one accessibility element; nil where it is a container, false where people meet nothing of it.
+    func control(_ node: MarkupNode, _ part: inout WidgetDraft) -> Bool? {
+        part.element.set(IBNames.controls[node.name])
         switch node.name {
         case "button": button(node, &part.element)
+        case "pickerView", "progressView": break
         case "label":
-            part.element.role = .staticText
             part.element.label = node.string("text") ?? ""
             if part.element.label.isEmpty {
                 guard node.child("accessibility") != nil else {
@@ -25,36 +26,18 @@ extension IBTouchReader {
                 if !text.isEmpty { part.element.value = text }
             }
         case "searchBar": searchBar(node, &part)
-        case "switch":
-            part.element.role = .toggle
-            part.element.value = node.denies("on") ? "off" : "on"
-        case "slider":
-            part.element.role = .slider
-            part.element.isAdjustable = true
-            part.element.value = node["value"]
-        case "datePicker":
-            part.element.role = .datePicker
-            part.element.isAdjustable = node["style"] == "wheels"
-        case "pickerView":
-            part.element.role = .picker
-            part.element.isAdjustable = true
-        case "pageControl":
-            part.element.role = .pageIndicator
-            part.element.isAdjustable = true
-            part.element.interactive = true
-        case "progressView": part.element.role = .progress
+        case "switch": part.element.setOn(!node.denies("on"))
+        case "slider": part.element.value = node["value"]
+        case "datePicker": part.element.isAdjustable = node["style"] == "wheels"
+        case "pageControl": part.element.interactive = true
         case "activityIndicatorView":
-            part.element.role = .activityIndicator
             if node.says("hidesWhenStopped"), !node.says("animating") { part.element.isHidden = true }
         case "imageView":
-            part.element.role = .image
             part.element.accessible = false
             part.element.label = node["image"].map(IBNames.picture) ?? ""
-        case "colorWell":
-            part.element.role = .button
-            part.element.label = node.string("title") ?? "Color"
+        case "colorWell": part.element.label = node.string("title") ?? "Color"
         case "webView", "wkWebView", "mapView", "MKMapView":
-            part.element = part.element.asBox(node.name.lowercased().contains("map") ? .map : .webView)
+            part.element = part.element.asContainer(node.name.lowercased().contains("map") ? .map : .webView)
             note(.dropped, "what a web view or map shows is not in the file", node)
         default: return nil
         }
@@ -62,14 +45,12 @@ extension IBTouchReader {
     }
 
     private func button(_ node: MarkupNode, _ element: inout Element) {
-        element.role = .button
         if node.says("showsMenuAsPrimaryAction") {
             element.role = node.says("changesSelectionAsPrimaryAction") ? .popUpButton : .menuButton
         }
         let normal = node.children.first { $0.name == "state" && $0["key"] == "normal" }
         let configuration = node.part("configuration")
-        let titles = [configuration?.string("title"), normal?.string("title")]
-        element.label = titles.lazy.compactMap(\.self).first { !$0.isEmpty } ?? ""
+        element.label = firstText(configuration?.string("title"), normal?.string("title"))
         if element.label.isEmpty {
             let types = [
                 "contactAdd": "Add contact", "detailDisclosure": "More Info", "infoLight": "More Info",
@@ -97,61 +78,59 @@ extension IBTouchReader {
     }
 
     /// A search field, with the buttons and scopes that the bar shows.
-    private func searchBar(_ node: MarkupNode, _ part: inout ScreenPart) {
+    private func searchBar(_ node: MarkupNode, _ part: inout WidgetDraft) {
         var field = part.element
         field.role = .searchField
         field.label = node.string("placeholder") ?? "Search"
         if let text = node.string("text"), !text.isEmpty { field.value = text }
-        var inside: [ScreenPart] = []
+        var inside: [WidgetDraft] = []
         if node.says("showsCancelButton") { inside.append(extra(node, .button, "Cancel", part.element.frame)) }
         if node.says("showsBookmarkButton") { inside.append(extra(node, .button, "Bookmarks", part.element.frame)) }
         if node.says("showsScopeBar") {
-            for title in node.child("scopeButtonTitles")?.children.map(\.self) ?? [] {
-                inside.append(extra(node, .segment, singleLine(title.text), nil))
-            }
+            inside += node.elements(in: "scopeButtonTitles").map { extra(node, .segment, singleLine($0.text), nil) }
         }
         guard !inside.isEmpty else {
             part.element = field
             return
         }
-        part.element = part.element.asBox(.group)
+        part.element = part.element.asContainer(.group)
         field.id = ""
-        part.parts = [ScreenPart(node: node, element: field)] + inside
+        part.children = [WidgetDraft(field, at: node)] + inside
     }
 
     /// A part of a control that is no object of its own in the file.
-    func extra(_ node: MarkupNode, _ role: Role, _ label: String, _ frame: Frame?) -> ScreenPart {
+    func extra(_ node: MarkupNode, _ role: Role, _ label: String, _ frame: Frame?) -> WidgetDraft {
         var element = Element(role: role, label: label)
         element.frame = frame
-        return ScreenPart(node: node, element: element)
+        return WidgetDraft(element, at: node)
     }
 
     /// A segmented control: its segments share its width.
-    func segments(_ node: MarkupNode, _ part: inout ScreenPart, _ around: Frame) {
+    func segments(_ node: MarkupNode, _ part: inout WidgetDraft, _ around: Frame) {
         part.element.role = .segmentedControl
-        let segments = node.child("segments")?.children.filter { $0.name == "segment" } ?? []
+        let segments = node.elements(in: "segments").filter { $0.name == "segment" }
         let selected = node["selectedSegmentIndex"].flatMap(wholeNumber) ?? 0
-        for (place, segment) in segments.enumerated() {
+        for (index, segment) in segments.enumerated() {
             let label = segment.string("title") ?? segment["image"].map(IBNames.picture) ?? ""
-            var inner = extra(segment, .segment, label, part.element.frame?.slice(place, of: segments.count))
-            inner.element.isSelected = place == selected
+            var inner = extra(segment, .segment, label, part.element.frame?.slice(index, of: segments.count))
+            inner.element.isSelected = index == selected
             inner.element.isEnabled = !segment.denies("enabled")
-            part.parts.append(inner)
+            part.children.append(inner)
         }
     }
 
     /// A stepper: two buttons.
-    func stepper(_ node: MarkupNode, _ part: inout ScreenPart, _ around: Frame) {
-        for (place, label) in ["Decrement", "Increment"].enumerated() {
-            part.parts.append(extra(node, .button, label, part.element.frame?.slice(place, of: 2)))
+    func stepper(_ node: MarkupNode, _ part: inout WidgetDraft, _ around: Frame) {
+        for (index, label) in ["Decrement", "Increment"].enumerated() {
+            part.children.append(extra(node, .button, label, part.element.frame?.slice(index, of: 2)))
         }
     }
 }
 
 extension Frame {
     /// One of equal parts side by side.
-    func slice(_ place: Int, of count: Int) -> Frame {
+    func slice(_ index: Int, of count: Int) -> Frame {
         let part = width / Double(max(count, 1))
-        return Frame(x: x + part * Double(place), y: y, width: part, height: height)
+        return Frame(x: x + part * Double(index), y: y, width: part, height: height)
     }
 }

@@ -2,26 +2,20 @@ import LayoutModel
 
 /// Reads the views of UIKit.
 ///
-/// Source: Apple, UIAccessibility: controls and texts are accessibility elements, views and pictures are none; a cell is
+/// Source: Apple, UIAccessibility: controls and texts are accessibility elements, views and pictures are not; a cell is
 /// one element unless it holds controls.
 struct IBTouchReader: IBViewReader {
     let project: IBProject
     let number: Int
     /// The scenes that are being read into one another.
-    private var active: Set<IBScene.Key>
-
-    init(_ project: IBProject, _ number: Int, inside active: Set<IBScene.Key> = []) {
-        self.project = project
-        self.number = number
-        self.active = active
-    }
+    var active: Set<IBScene.Key> = []
 
     // MARK: Scenes
 
     func read(_ scene: IBScene) -> IBContent {
         var content = IBContent()
         if scene.node.name == "menu" || scene.node.name == "application" {
-            content.parts = IBMenus(project, number).read(scene.node)
+            content.parts = menus(scene.node)
             return content
         }
         let view = rootView(of: scene)
@@ -50,7 +44,7 @@ struct IBTouchReader: IBViewReader {
     }
 
     /// What a scene's view holds, in a container's frame or on a screen of its own.
-    private func parts(of scene: IBScene, in container: Frame?, below top: Double) -> [ScreenPart] {
+    private func parts(of scene: IBScene, in container: Frame?, below top: Double) -> [WidgetDraft] {
         guard let view = rootView(of: scene) else { return [] }
         var reader = self
         reader.active.insert(scene.key)
@@ -59,7 +53,7 @@ struct IBTouchReader: IBViewReader {
         // Scrolling content begins below the bar.
         if Self.scrolling.contains(view.name), frame.y < top, container == nil { frame.y = top }
         guard let part = reader.part(view, at: view.rectangle() == nil ? nil : frame, around: frame) else { return [] }
-        return part.onlyLaysOut ? part.parts : [part]
+        return part.onlyLaysOut ? part.children : [part]
     }
 
     private static let scrolling: Set<String> = ["tableView", "collectionView", "scrollView", "textView"]
@@ -69,18 +63,16 @@ struct IBTouchReader: IBViewReader {
     /// A view with what it holds; nil where people meet nothing of it.
     ///
     /// - Parameter around: the frame of the view around it, from which its own is measured.
-    func part(_ node: MarkupNode, around: Frame) -> ScreenPart? {
+    func part(_ node: MarkupNode, around: Frame) -> WidgetDraft? {
         let own = node.rectangle().map {
             Frame(x: around.x + $0.x, y: around.y + $0.y, width: $0.width, height: $0.height)
         }
-        if node.says("misplaced") || node.says("ambiguous") {
-            note(.assumed, "a frame is marked as out of date in the file; the screen will look otherwise", node)
-        }
+        noteOutdatedFrame(node)
         return part(node, at: own, around: around)
     }
 
-    private func part(_ node: MarkupNode, at frame: Frame?, around: Frame) -> ScreenPart? {
-        var part = ScreenPart(node: node, element: Element(id: node["id"] ?? ""))
+    private func part(_ node: MarkupNode, at frame: Frame?, around: Frame) -> WidgetDraft? {
+        var part = WidgetDraft(Element(id: node["id"] ?? ""), at: node)
         part.element.frame = frame
         part.element.isHidden = document.value(node, "hidden") == "YES" || node.number("alpha") == 0
         part.element.isEnabled = !node.denies("enabled")
@@ -89,11 +81,11 @@ struct IBTouchReader: IBViewReader {
             if node.denies("userInteractionEnabled"), part.element.role.isInteractive { part.element.isEnabled = false }
             if frame == nil { note(.assumed, "a view has no frame in the file; its place is not known", node) }
         } else {
-            box(node, &part, around: frame ?? around)
+            container(node, &part, around: frame ?? around)
         }
         part.applyAccessibility(&project.notes)
         lead(node, &part.element)
-        if part.onlyLaysOut, part.parts.isEmpty {
+        if part.onlyLaysOut, part.children.isEmpty {
             noteEmpty(node)
             return nil
         }
@@ -103,17 +95,14 @@ struct IBTouchReader: IBViewReader {
     private func noteEmpty(_ node: MarkupNode) {
         if !node.connections("outletCollection").filter({ $0["property"] == "gestureRecognizers" }).isEmpty {
             note(.dropped, "a view reacts to touches, but is no accessibility element", node)
-        } else if node["customClass"] != nil {
-            note(
-                .dropped, "a view of the app's own class holds nothing in the file; what it shows is made in code", node
-            )
+        } else {
+            noteOwnClass(node)
         }
     }
 
-    /// A box with its views.
-    private func box(_ node: MarkupNode, _ part: inout ScreenPart, around: Frame) {
-        part.element.kind = .group
-        part.element.role = .group
+    /// A container with its views.
+    private func container(_ node: MarkupNode, _ part: inout WidgetDraft, around: Frame) {
+        part.element.become(.group)
         switch node.name {
         case "scrollView": part.element.role = .scrollView
         case "tableView": return table(node, &part, around)
@@ -123,37 +112,37 @@ struct IBTouchReader: IBViewReader {
         case "segmentedControl": return segments(node, &part, around)
         case "stepper": return stepper(node, &part, around)
         case "containerView":
-            part.parts = embedded(in: node, around)
+            part.children = embedded(in: node, around)
             part.onlyLaysOut = true
             return
         default:
             part.onlyLaysOut = true
-            if !Self.boxes.contains(node.name) {
+            if !Self.containers.contains(node.name) {
                 note(.assumed, "'\(node.name)' is not known; taken as a box around what it holds", node)
             }
         }
-        part.parts = inner(node, around)
-        if node.denies("userInteractionEnabled"), !part.parts.isEmpty {
+        part.children = inner(node, around)
+        if node.denies("userInteractionEnabled"), !part.children.isEmpty {
             part.element.isEnabled = false
             part.onlyLaysOut = false
         }
         if part.element.isHidden || document.value(node, "hidden") == "YES" { part.onlyLaysOut = false }
-        if part.parts.isEmpty { part.onlyLaysOut = true }
+        if part.children.isEmpty { part.onlyLaysOut = true }
     }
 
-    private static let boxes: Set<String> = [
+    private static let containers: Set<String> = [
         "view", "stackView", "scrollView", "visualEffectView", "tableViewCellContentView",
         "collectionViewCellContentView",
         "containerView", "glkView", "arscnView", "sceneKitView", "skView", "mtkView", "control",
     ]
 
     /// The views inside one that are there on the device that the file names.
-    func inner(_ node: MarkupNode, _ around: Frame) -> [ScreenPart] {
+    func inner(_ node: MarkupNode, _ around: Frame) -> [WidgetDraft] {
         let absent = document.absentViews(in: node)
         if !absent.isEmpty {
             note(.dropped, "a view that is not there on the device of the file was left out", node)
         }
-        return node.children.flatMap { child -> [ScreenPart] in
+        return node.children.flatMap { child -> [WidgetDraft] in
             switch child.name {
             case "subviews":
                 return child.children.filter { !absent.contains($0["id"] ?? "") }.compactMap {
@@ -162,36 +151,16 @@ struct IBTouchReader: IBViewReader {
             case "view" where child["key"] == "contentView", "tableViewCellContentView",
                 "collectionViewCellContentView":
                 guard let content = part(child, around: around) else { return [] }
-                return content.onlyLaysOut ? content.parts : [content]
+                return content.onlyLaysOut ? content.children : [content]
             default: return []
             }
         }
     }
 
     /// The scene that is embedded in a container, with its views in the container's place.
-    private func embedded(in node: MarkupNode, _ around: Frame) -> [ScreenPart] {
-        guard let id = node.connections("segue").first(where: { $0["kind"] == "embed" })?["destination"],
-            let key = project.shown(IBScene.Key(document: number, id: id)), let scene = project.scene(key)
-        else {
-            note(.dropped, "what is embedded in a container is not in the file", node)
-            return []
-        }
-        guard !active.contains(key) else {
-            note(.ignored, "a scene is embedded in itself", node)
-            return []
-        }
-        guard active.count < 16, project.mayEmbed() else {
-            note(.dropped, "scenes are embedded in one another too often; the rest was left out", node)
-            return []
-        }
-        let reader = IBTouchReader(project, key.document, inside: active)
+    private func embedded(in node: MarkupNode, _ around: Frame) -> [WidgetDraft] {
+        guard let scene = embeddedScene(in: node), mayEmbed(scene, in: active, at: node) else { return [] }
+        let reader = IBTouchReader(project: project, number: scene.key.document, active: active)
         return reader.parts(of: scene, in: around, below: 0)
-    }
-
-    // MARK: Transitions
-
-    /// Sets the screen that an object leads to.
-    func lead(_ node: MarkupNode, _ element: inout Element) {
-        IBTransitions(project, number).lead(node, &element)
     }
 }

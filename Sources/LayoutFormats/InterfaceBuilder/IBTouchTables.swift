@@ -2,7 +2,7 @@ import LayoutModel
 
 extension IBTouchReader {
     /// A table: static sections as they are, or one row of each prototype.
-    func table(_ node: MarkupNode, _ part: inout ScreenPart, _ around: Frame) {
+    func table(_ node: MarkupNode, _ part: inout WidgetDraft, _ around: Frame) {
         part.element.role = .table
         var y = 0.0
         let rowHeight = height(node.number("rowHeight")) ?? 44
@@ -14,33 +14,31 @@ extension IBTouchReader {
                 note(.assumed, "a cell has no frame; its place follows from the row heights", cell)
             }
             y = rect.maxY
-            let place = Frame(x: around.x + rect.x, y: around.y + rect.y, width: rect.width, height: rect.height)
-            if let inner = self.cellPart(cell, at: place) { part.parts.append(inner) }
+            let frame = Frame(x: around.x + rect.x, y: around.y + rect.y, width: rect.width, height: rect.height)
+            if let inner = self.cellPart(cell, at: frame) { part.children.append(inner) }
         }
         func add(text: String?, _ role: Role, _ section: MarkupNode) {
             guard let text, !text.isEmpty else { return }
             var inner = extra(section, role, text, nil)
             if role == .heading { inner.element.headingLevel = 1 }
-            part.parts.append(inner)
+            part.children.append(inner)
         }
-        for key in ["tableHeaderView"] {
-            if let header = node.part(key), let inner = self.part(header, around: around) {
-                part.parts.append(inner)
-                y = header.rectangle()?.maxY ?? y
-            }
+        if let header = node.part("tableHeaderView"), let inner = self.part(header, around: around) {
+            part.children.append(inner)
+            y = header.rectangle()?.maxY ?? y
         }
-        for section in node.child("sections")?.children.filter({ $0.name == "tableViewSection" }) ?? [] {
+        for section in node.elements(in: "sections") where section.name == "tableViewSection" {
             add(text: section.string("headerTitle"), .heading, section)
-            for cell in section.child("cells")?.children.map(\.self) ?? [] { add(cell) }
+            for cell in section.elements(in: "cells") { add(cell) }
             add(text: section.string("footerTitle"), .staticText, section)
         }
-        let prototypes = node.child("prototypes")?.children.map(\.self) ?? []
+        let prototypes = node.elements(in: "prototypes")
         for cell in prototypes { add(cell) }
         noteRows(prototypes, node)
         if let footer = node.part("tableFooterView"), let inner = self.part(footer, around: around) {
-            part.parts.append(inner)
+            part.children.append(inner)
         }
-        part.parts += inner(node, around)
+        part.children += inner(node, around)
     }
 
     private func noteRows(_ prototypes: [MarkupNode], _ node: MarkupNode) {
@@ -49,7 +47,7 @@ extension IBTouchReader {
                 .assumed,
                 "how many cells are made of a prototype is not in the file; one of each is shown, its texts as drawn",
                 node)
-        } else if node.child("sections")?.children.contains(where: { _ in true }) != true {
+        } else if node.elements(in: "sections").isEmpty {
             note(.dropped, "a table or collection without cells: code makes them", node)
         }
     }
@@ -57,20 +55,20 @@ extension IBTouchReader {
     private func height(_ value: Double?) -> Double? { value.flatMap { $0 > 0 ? $0 : nil } }
 
     /// A collection with one cell of each prototype.
-    func collection(_ node: MarkupNode, _ part: inout ScreenPart, _ around: Frame) {
+    func collection(_ node: MarkupNode, _ part: inout WidgetDraft, _ around: Frame) {
         part.element.role = .collection
         for key in ["sectionHeaderView", "sectionFooterView", "collectionReusableView"] {
-            if let view = node.part(key) { part.parts += [self.part(view, around: around)].compactMap(\.self) }
+            if let view = node.part(key) { part.children += [self.part(view, around: around)].compactMap(\.self) }
         }
-        let cells = node.child("cells")?.children.map(\.self) ?? []
-        part.parts += cells.compactMap { self.part($0, around: around) }
+        let cells = node.elements(in: "cells")
+        part.children += cells.compactMap { self.part($0, around: around) }
         noteRows(cells, node)
-        part.parts += inner(node, around)
+        part.children += inner(node, around)
     }
 
     /// A cell that stands in its own frame.
-    private func cellPart(_ node: MarkupNode, at frame: Frame) -> ScreenPart? {
-        var part = ScreenPart(node: node, element: Element(.group, id: node["id"] ?? ""))
+    private func cellPart(_ node: MarkupNode, at frame: Frame) -> WidgetDraft? {
+        var part = WidgetDraft(Element(.group, id: node["id"] ?? ""), at: node)
         part.element.frame = frame
         part.element.isHidden = document.value(node, "hidden") == "YES" || node.number("alpha") == 0
         cell(node, &part, frame)
@@ -79,27 +77,27 @@ extension IBTouchReader {
         return part
     }
 
-    /// A cell: one element that says what is in it, or a box around its controls.
+    /// A cell: one element that says what is in it, or a container of its controls.
     ///
     /// One switch acts for its cell. A cell that leads somewhere is a stop of its own beside its controls.
-    func cell(_ node: MarkupNode, _ part: inout ScreenPart, _ around: Frame) {
+    func cell(_ node: MarkupNode, _ part: inout WidgetDraft, _ around: Frame) {
         let isReusableView = node.name == "collectionReusableView"
         part.element.role = isReusableView ? .group : .cell
-        part.parts = inner(node, around)
+        part.children = inner(node, around)
         if isReusableView {
             part.onlyLaysOut = true
             return
         }
         if node.denies("userInteractionEnabled") { part.element.isEnabled = false }
-        let texts = joinedLabel(part.parts.flatMap(\.textLabels))
+        let texts = joinedLabel(part.children.flatMap(\.textLabels))
         if ["detailButton", "detailDisclosureButton"].contains(node["accessoryType"] ?? "") {
             var info = extra(node, .button, "More Info", part.element.frame.map { $0.slice(7, of: 8) })
-            info.element.leadsTo = IBTransitions(project, number).target(of: node, trigger: "accessoryAction")
-            part.parts.append(info)
+            info.element.leadsTo = target(of: node, trigger: "accessoryAction")
+            part.children.append(info)
         }
-        let acting = part.parts.flatMap(\.actingParts)
-        let leads = IBTransitions(project, number).target(of: node)
-        let spoken = part.parts.flatMap(\.spokenLabels)
+        let acting = part.children.flatMap(\.actingParts)
+        let leads = target(of: node)
+        let spoken = part.children.flatMap(\.spokenLabels)
         // What says nothing leaves the word to what is in it.
         let isSilent = texts.isEmpty && leads == nil && !spoken.isEmpty && spoken.allSatisfy(\.isEmpty)
         if isSilent { return }
@@ -121,15 +119,6 @@ extension IBTouchReader {
         guard leads != nil else { return }
         var own = extra(node, .cell, texts, part.element.frame)
         own.element.leadsTo = leads
-        part.parts.insert(own, at: 0)
-    }
-}
-
-extension ScreenPart {
-    /// What the texts inside say, controls aside.
-    fileprivate var textLabels: [String] {
-        if element.isHidden { return [] }
-        if element.isAccessibilityElement { return element.respondsToInteraction ? [] : [element.label] }
-        return parts.flatMap(\.textLabels)
+        part.children.insert(own, at: 0)
     }
 }

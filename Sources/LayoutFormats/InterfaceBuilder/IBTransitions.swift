@@ -1,32 +1,22 @@
 import LayoutModel
 
-/// Finds where objects of one document lead.
-struct IBTransitions {
-    let project: IBProject
-    let number: Int
-
-    init(_ project: IBProject, _ number: Int) {
-        self.project = project
-        self.number = number
-    }
-
+// Where objects of one document lead.
+extension IBViewReader {
     /// Sets the screen that an object leads to: by a segue of its own, or of a gesture on it.
     func lead(_ node: MarkupNode, _ element: inout Element) {
         guard element.isAccessibilityElement else { return }
-        if let target = target(of: node) {
+        let gestures = gestures(on: node)
+        if let target = target(of: node) ?? gestures.lazy.compactMap({ target(of: $0) }).first {
             element.leadsTo = target
-        } else if let gesture = gestures(on: node).lazy.compactMap({ target(of: $0) }).first {
-            element.leadsTo = gesture
         }
-        if !gestures(on: node).isEmpty || element.leadsTo != nil, !element.respondsToInteraction {
+        if !gestures.isEmpty || element.leadsTo != nil, !element.respondsToInteraction {
             element.interactive = element.role.isInteractive ? nil : true
         }
     }
 
     private func gestures(on node: MarkupNode) -> [MarkupNode] {
         node.connections("outletCollection").filter { $0["property"] == "gestureRecognizers" }
-            .compactMap { project.documents[number].object($0["destination"]) }
-            .filter { $0.name == "tapGestureRecognizer" }
+            .compactMap { document.object($0["destination"]) }.filter { $0.name == "tapGestureRecognizer" }
     }
 
     /// The screen that an object's first segue leads to.
@@ -51,11 +41,10 @@ struct IBTransitions {
         let controller = next?.children.first { IBNames.isController($0.name) }
         let key = controller?["id"].map { IBScene.Key(document: number, id: $0) }
         guard let from = key.flatMap({ project.presenters[$0] }), let screen = project.screenID(of: from) else {
-            project.notes.add(.ignored, "where an unwind segue leads back to is not in the file", line: segue.line)
+            project.notes.add(.ignored, "where an unwind segue leads back to is not in the file", at: segue)
             return nil
         }
-        project.notes.add(
-            .assumed, "an unwind segue is taken to lead back to the scene that leads here", line: segue.line)
+        project.notes.add(.assumed, "an unwind segue is taken to lead back to the scene that leads here", at: segue)
         return screen
     }
 }

@@ -21,9 +21,8 @@ extension LayoutFormat {
             let root = tree.root
             guard root.name == "document" else {
                 let isArchive = root.name == "archive"
-                throw FormatError(
-                    path: tree.path, line: root.line, column: root.column,
-                    message: isArchive
+                throw root.error(
+                    isArchive
                         ? "this is a xib of Xcode 4 or before, an archive of objects; open it in a newer Xcode and save it"
                         : "the root is <\(root.name)>, not the <document> of a storyboard or xib")
             }
@@ -31,9 +30,7 @@ extension LayoutFormat {
             let screens = project.read()
             sink.notes = project.notes
             guard !screens.isEmpty else {
-                throw FormatError(
-                    path: tree.path, line: root.line, column: root.column,
-                    message: "there is no view in the file; its views are made in code or stand in other files")
+                throw root.error("there is no view in the file; its views are made in code or stand in other files")
             }
             sink.layout.name = IBProject.storyboardName(tree.path)
             sink.layout.platform = project.documents[0].platform

@@ -48,33 +48,31 @@ private struct CaribouLevel {
         let width = max(widths.max() ?? 0, Self.side)
         screen.width = width
         screen.height = Self.side * Double(max(rows.count, 1))
-        var builder = ScreenBuilder(screen, path: [], line: level.line)
+        var drafts: [WidgetDraft] = []
         for (number, row) in rows.enumerated() {
             var x = row["align"] == "right" ? width - widths[number] : 0
-            let columns = row.children.filter { $0.name == "column" }
-            var box = Element(.group, role: .row, label: "Row \(number + 1)")
-            box.container = .semanticGroup
-            builder.enter(at: row)
-            builder.open(box, line: row.line, column: row.column)
-            for (place, child) in row.children.enumerated() {
-                guard child.name == "column" else {
-                    write(child, &x, number, &builder, &notes)
-                    continue
+            var keys: [WidgetDraft] = []
+            for (index, child) in row.children.enumerated() {
+                if child.name == "column" {
+                    let inner = child.children.compactMap { key($0, &x, number, &notes) }
+                    keys.append(group("Row \(number + 1), group \(index + 1)", .group, at: child, inner))
+                } else if let key = key(child, &x, number, &notes) {
+                    keys.append(key)
                 }
-                var group = Element(.group, label: "Row \(number + 1), group \(place + 1)")
-                group.container = .semanticGroup
-                builder.enter(at: child)
-                builder.open(group, line: child.line, column: child.column)
-                for key in child.children { write(key, &x, number, &builder, &notes) }
-                builder.leave()
             }
-            builder.leave()
-            if !columns.isEmpty {
-                notes.add(.assumed, "groups of keys are taken to stand side by side in their row", line: row.line)
+            drafts.append(group("Row \(number + 1)", .row, at: row, keys))
+            if row.child("column") != nil {
+                notes.add(.assumed, "groups of keys are taken to stand side by side in their row", at: row)
             }
         }
-        notes.add(.assumed, "keys are drawn in rows by their widths; the file has no places", line: level.line)
-        return builder.finish()
+        notes.add(.assumed, "keys are drawn in rows by their widths; the file has no places", at: level)
+        return screen.holding(drafts, line: level.line)
+    }
+
+    private func group(_ label: String, _ role: Role, at node: MarkupNode, _ keys: [WidgetDraft]) -> WidgetDraft {
+        var group = Element(.group, role: role, label: label)
+        group.container = .semanticGroup
+        return WidgetDraft(group, at: node, keys)
     }
 
     /// The width of a key; keys inside a key are its variants and stand nowhere of their own.
@@ -84,34 +82,33 @@ private struct CaribouLevel {
         return Self.side * (share > 0 && share < 100 ? share : 1)
     }
 
-    private func write(
-        _ key: MarkupNode, _ x: inout Double, _ row: Int, _ builder: inout ScreenBuilder, _ notes: inout FormatNotes
-    ) {
-        guard key.name == "key" else { return }
+    private func key(
+        _ key: MarkupNode, _ x: inout Double, _ row: Int, _ notes: inout FormatNotes
+    ) -> WidgetDraft? {
+        guard key.name == "key" else { return nil }
         let width = width(of: key)
         defer { x += width }
         let name = key["name"] ?? ""
         guard name != "_", !name.isEmpty else {
-            return notes.add(.dropped, "keys that hold a place and do nothing are left out", line: key.line)
+            notes.add(.dropped, "keys that hold a place and do nothing are left out", at: key)
+            return nil
         }
         var element = Element(role: .key, label: key["text"] ?? KeySymbols.label(of: name))
         element.id = name
         element.frame = Frame(x: x, y: Self.side * Double(row), width: width, height: Self.side)
         if key.child("key") != nil {
             element.gestures = [.longPress]
-            notes.add(.assumed, "variants of a key open by holding it", line: key.line)
+            notes.add(.assumed, "variants of a key open by holding it", at: key)
         }
         if let toggle = key["toggle"] {
             if levels.contains(toggle) {
                 element.leadsTo = toggle
             } else if toggle != "default" {
-                notes.add(.ignored, "a key leads to the level '\(toggle)', which is not there", line: key.line)
+                notes.add(.ignored, "a key leads to the level '\(toggle)', which is not there", at: key)
             } else {
                 element.leadsTo = levels.sorted().first { $0 == "level1" }
             }
         }
-        builder.enter(at: key)
-        builder.open(element, line: key.line, column: key.column)
-        builder.leave()
+        return WidgetDraft(element, at: key)
     }
 }

@@ -1,6 +1,6 @@
 /// What keys are called that X and keyboards name by words.
 ///
-/// Source: X.Org, keysymdef.h (names of symbols); XKB, "Key names" (places of a keyboard), labels of a US keyboard.
+/// Source: X.Org, keysymdef.h (names of symbols); XKB, "Key names" (keys of a keyboard), labels of a US keyboard.
 enum KeySymbols {
     /// The label of a symbol's name.
     static func label(of name: String) -> String {
@@ -24,12 +24,12 @@ enum KeySymbols {
         "Caribou_Alpha": "Letters", "Control_L": "Control", "Super_L": "Super", "Alt_L": "Alt", "Menu": "Menu",
     ]
 
-    /// The label of a place on a keyboard, as on a US one; nil for places that it does not have.
-    static func label(ofPlace place: String) -> String? {
-        places[place.split(separator: ".").first.map(String.init) ?? ""]
+    /// The label of a key by its name in XKB, as on a US keyboard; nil for keys that it does not have.
+    static func label(ofKeyNamed name: String) -> String? {
+        keys[name.split(separator: ".").first.map(String.init) ?? ""]
     }
 
-    private static let places: [String: String] = {
+    private static let keys: [String: String] = {
         var table = [
             "TLDE": "`", "BKSL": "\\", "LSGT": "<", "SPCE": "Space", "RTRN": "Return", "TAB": "Tab",
             "CAPS": "Caps Lock",

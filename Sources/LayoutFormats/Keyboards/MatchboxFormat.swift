@@ -15,9 +15,7 @@ extension LayoutFormat {
             sink.layout.platform = .aac
             let layouts = tree.root.children.filter { $0.name == "layout" }
             guard !layouts.isEmpty else {
-                throw FormatError(
-                    path: tree.path, line: tree.root.line, column: tree.root.column,
-                    message: "the keyboard has no layout; name another file")
+                throw tree.root.error("the keyboard has no layout; name another file")
             }
             var taken: Set<String> = []
             for (number, layout) in layouts.enumerated() {
@@ -55,10 +53,10 @@ private struct MatchboxLayout {
             Screen(id: id, label: id, width: width, height: Self.side * Double(max(rows.count, 1))), path: [],
             line: layout.line)
         for (number, row) in rows.enumerated() where !row.isEmpty {
-            var box = Element(.group, role: .row, label: "Row \(number + 1)")
-            box.container = .semanticGroup
+            var rowGroup = Element(.group, role: .row, label: "Row \(number + 1)")
+            rowGroup.container = .semanticGroup
             builder.enter(at: layout)
-            builder.open(box, line: row[0].node.line, column: row[0].node.column)
+            builder.open(rowGroup, line: row[0].node.line, column: row[0].node.column)
             // Keys that fill share what the others leave.
             let fills = row.count { $0.node["fill"] == "true" }
             let spare = fills > 0 ? (width - widths[number]) / Double(fills) : 0
@@ -68,20 +66,20 @@ private struct MatchboxLayout {
                 if key.name == "key", var element = element(key) {
                     element.frame = Frame(x: x, y: Self.side * Double(number), width: full, height: Self.side)
                     builder.enter(at: key)
-                    let place = layout.contains(key) ? key : layout
-                    builder.open(element, line: place.line, column: place.column)
+                    let source = layout.contains(key) ? key : layout
+                    builder.open(element, line: source.line, column: source.column)
                     builder.leave()
                 }
                 x += full
             }
             builder.leave()
         }
-        notes.add(.assumed, "keys are drawn in rows by their widths; the file has no places", line: layout.line)
+        notes.add(.assumed, "keys are drawn in rows by their widths; the file has no places", at: layout)
         return builder.finish()
     }
 
-    private mutating func collect(_ box: MarkupNode) {
-        for child in box.children {
+    private mutating func collect(_ container: MarkupNode) {
+        for child in container.children {
             switch child.name {
             case "row":
                 rows.append(
@@ -91,7 +89,7 @@ private struct MatchboxLayout {
                     })
             case "include":
                 guard let name = child["file"], including.count < 8, !including.contains(name) else {
-                    notes.add(.ignored, "an include names no file, or one that includes itself", line: child.line)
+                    notes.add(.ignored, "an include names no file, or one that includes itself", at: child)
                     continue
                 }
                 guard let fragment = files.document(name, &notes, line: child.line) else { continue }
@@ -105,7 +103,7 @@ private struct MatchboxLayout {
 
     private mutating func element(_ key: MarkupNode) -> Element? {
         guard let own = key.child("default") else {
-            notes.add(.dropped, "a key without anything to type is left out", line: key.line)
+            notes.add(.dropped, "a key without anything to type is left out", at: key)
             return nil
         }
         let display = singleLine(own["display"] ?? "")

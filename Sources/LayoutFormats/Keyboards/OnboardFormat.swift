@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension LayoutFormat {
-    /// On-screen keyboards of Onboard: a screen for each layer, places from the drawings next to the file, and the groups
+    /// On-screen keyboards of Onboard: a screen for each layer, frames from the drawings next to the file, and the groups
     /// in which its scanner goes.
     ///
     /// Source: layouts of `onboard-common`; Onboard's scanner (keys by priority, then rows).
@@ -21,15 +21,13 @@ extension LayoutFormat {
             keyboard.read(tree.root)
             sink.notes = keyboard.notes
             guard !keyboard.keys.isEmpty else {
-                throw FormatError(
-                    path: tree.path, line: tree.root.line, column: tree.root.column,
-                    message: "the keyboard has no key of its own; name a keyboard that includes it")
+                throw tree.root.error("the keyboard has no key of its own; name a keyboard that includes it")
             }
             OnboardScreens(keyboard).add(to: &sink)
         })
 }
 
-/// A key with what its template and the boxes around it say.
+/// A key with what its template and the containers around it say.
 struct OnboardKey {
     var node: MarkupNode
     /// The line in the keyboard's own file.
@@ -60,7 +58,7 @@ struct OnboardKeyboard {
         self.notes = notes
     }
 
-    /// What the boxes around a key say.
+    /// What the containers around a key say.
     private struct Context {
         var layer: String?
         var priority = 0
@@ -70,29 +68,31 @@ struct OnboardKeyboard {
     }
 
     mutating func read(_ root: MarkupNode) {
-        _ = place(root, Context(), x: 0, y: 0)
+        _ = layOut(root, Context(), x: 0, y: 0)
     }
 
-    /// Reads a box with its top left corner at a place and returns its size.
-    private mutating func place(_ box: MarkupNode, _ context: Context, x: Double, y: Double) -> (
+    /// Reads a container with its top left corner at a point and returns its size.
+    private mutating func layOut(_ container: MarkupNode, _ context: Context, x: Double, y: Double) -> (
         width: Double, height: Double
     ) {
         var inner = context
-        if let layer = box["layer"], !layer.isEmpty {
+        if let layer = container["layer"], !layer.isEmpty {
             inner.layer = layer
             if !layers.contains(layer) { layers.append(layer) }
         }
-        if let priority = box["scan_priority"].flatMap({ wholeNumber($0) }) { inner.priority = priority }
-        if let flag = box["scannable"].flatMap(dumpBoolean) { inner.isScannable = flag }
-        if let file = box["filename"] { inner.drawing = file }
-        let isRow = box.name == "box" && box["orientation"] != "vertical"
-        let isColumn = box.name == "box" && !isRow
-        let spacing = box["spacing"].flatMap { decimalNumber($0.utf8) } ?? 0
+        if let priority = container["scan_priority"].flatMap({ wholeNumber($0) }) { inner.priority = priority }
+        if let flag = container["scannable"].flatMap(dumpBoolean) { inner.isScannable = flag }
+        if let file = container["filename"] { inner.drawing = file }
+        let isRow = container.name == "box" && container["orientation"] != "vertical"
+        let isColumn = container.name == "box" && !isRow
+        let spacing = container["spacing"].flatMap { decimalNumber($0.utf8) } ?? 0
         var size = (width: 0.0, height: 0.0)
-        if box["filename"] != nil, let drawing = shapes(box["filename"] ?? "", box.line), let own = drawing.size {
+        if container["filename"] != nil, let drawing = shapes(container["filename"] ?? "", container.line),
+            let own = drawing.size
+        {
             size = own
         }
-        for child in box.children {
+        for child in container.children {
             let start = (x: x + (isRow ? size.width : 0), y: y + (isColumn ? size.height : 0))
             var own = (width: 0.0, height: 0.0)
             // Parts for other languages' keyboards.
@@ -105,7 +105,7 @@ struct OnboardKeyboard {
                 continue
             }
             switch child.name {
-            case "box", "panel": own = place(child, inner, x: start.x, y: start.y)
+            case "box", "panel": own = layOut(child, inner, x: start.x, y: start.y)
             case "key": add(child, inner, x: start.x, y: start.y)
             case "key_template": if let id = child["id"] { templates[id] = child }
             case "include": own = include(child, inner, x: start.x, y: start.y)
@@ -127,7 +127,7 @@ struct OnboardKeyboard {
         width: Double, height: Double
     ) {
         guard let name = node["file"], !including.contains(name), including.count < 16 else {
-            notes.add(.ignored, "an include names no file, or one that includes itself", line: node.line)
+            notes.add(.ignored, "an include names no file, or one that includes itself", at: node)
             return (0, 0)
         }
         guard let document = files.document(name, &notes, line: node.line) else { return (0, 0) }
@@ -135,7 +135,7 @@ struct OnboardKeyboard {
         defer { including.removeLast() }
         var inner = context
         inner.line = context.line ?? node.line
-        return place(document.root, inner, x: x, y: y)
+        return layOut(document.root, inner, x: x, y: y)
     }
 
     private mutating func shapes(_ name: String, _ line: Int) -> SVGShapes? {
@@ -153,7 +153,7 @@ struct OnboardKeyboard {
         if label.isEmpty { label = singleLine(value("tooltip") ?? value("summary") ?? "") }
         // Signs of a template, as an arrow, are no words; the key's own label is taken as it is.
         let isSign = node["label"] == nil && !label.contains { $0.isLetter || $0.isNumber }
-        if let known = KeySymbols.label(ofPlace: id), label.isEmpty || isSign {
+        if let known = KeySymbols.label(ofKeyNamed: id), label.isEmpty || isSign {
             label = known
             if value("label") == nil {
                 notes.add(

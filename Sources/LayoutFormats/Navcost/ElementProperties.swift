@@ -6,8 +6,7 @@ extension Property<Element> {
 
     private static let identity: [Property<Element>] = [
         .text("id", .both, canBeEmpty: false, get: { $0.id }, set: { $0.id = $1 }),
-        .choice(
-            "role", .both, get: { $0.role == Element($0.kind).role ? nil : $0.role }, set: { $0.role = $1 }),
+        .choice("role", .both, get: { $0.role == Element($0.kind).role ? nil : $0.role }, set: { $0.role = $1 }),
         .text("label", .both, get: { $0.label.isEmpty ? nil : $0.label }, set: { $0.label = $1 }),
         .text("value", .both, get: { $0.value }, set: { $0.value = $1 }),
     ]

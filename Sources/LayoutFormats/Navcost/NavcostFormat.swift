@@ -17,7 +17,7 @@ extension LayoutFormat {
 /// The state of reading one document of navcost's own XML.
 private struct NavcostDocument: ScreenReader {
     private let properties = Property<Element>.all
-    /// The place of an attribute's property in `properties`.
+    /// The index of an attribute's property in `properties`.
     private var elementProperties = XMLVocabulary { name in
         name.namespace.isEmpty ? Property<Element>.all.firstIndex { $0.name == name.local } : nil
     }
@@ -78,8 +78,7 @@ private struct NavcostDocument: ScreenReader {
         try reader.eachAttribute { index, number, value throws(FormatError) in
             let name = reader.attributeName(at: index)
             guard let property = screenProperties.word(number, name) else {
-                throw unknownAttribute(
-                    name.local, on: "screen", known: Property<Screen>.all.map(\.name), reader, index)
+                throw unknownAttribute(name.local, on: "screen", known: Property<Screen>.all.map(\.name), reader, index)
             }
             if let problem = property.read(&screen, value) {
                 throw reader.error("\(property.name) \(problem)", attribute: index)
@@ -103,8 +102,7 @@ private struct NavcostDocument: ScreenReader {
                 case "inputLabel": try readInputLabel(&reader, &builder)
                 case "action": try readAction(&reader, &builder)
                 case let name:
-                    throw unexpected(
-                        name, in: "screen", known: ["element", "group", "inputLabel", "action"], reader)
+                    throw unexpected(name, in: "screen", known: ["element", "group", "inputLabel", "action"], reader)
                 }
             case .text: throw strayText(reader)
             case .end:
@@ -126,15 +124,15 @@ private struct NavcostDocument: ScreenReader {
         var element = Element(kind)
         let node: NodeKinds = kind == .group ? .group : .element
         try reader.eachAttribute { index, number, value throws(FormatError) in
-            guard let place = elementProperties.word(number, reader.attributeName(at: index)),
-                properties[place].nodes.contains(node)
+            guard let property = elementProperties.word(number, reader.attributeName(at: index)),
+                properties[property].nodes.contains(node)
             else {
                 let known = properties.filter { $0.nodes.contains(node) }.map(\.name)
                 throw unknownAttribute(
                     reader.attributeName(at: index).local, on: kind.rawValue, known: known, reader, index)
             }
-            if let problem = properties[place].read(&element, value) {
-                throw reader.error("\(properties[place].name) \(problem)", attribute: index)
+            if let problem = properties[property].read(&element, value) {
+                throw reader.error("\(properties[property].name) \(problem)", attribute: index)
             }
         }
         if let frame = element.frame, (frame.x + frame.y + frame.width + frame.height).isNaN {

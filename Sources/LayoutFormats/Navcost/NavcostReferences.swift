@@ -77,11 +77,11 @@ struct NavcostReferences {
         }
     }
 
-    mutating func use(_ name: String, as attribute: String, of scope: Scope, at place: FileLocation) {
-        use(name, as: attribute, of: scope, line: place.line, column: place.column)
+    mutating func use(_ name: String, as attribute: String, of scope: Scope, at location: FileLocation) {
+        use(name, as: attribute, of: scope, line: location.line, column: location.column)
     }
 
-    /// Checks what was said inside the screen.
+    /// Checks the references inside the screen.
     mutating func close(_ screen: Screen, _ reader: borrowing XMLReader) throws(FormatError) {
         if local.isEmpty == false {
             let known = Set(screen.elements.map(\.id))
@@ -94,7 +94,7 @@ struct NavcostReferences {
         }
     }
 
-    /// Checks what was said across screens.
+    /// Checks the references across screens.
     ///
     /// - Parameter layout: all of it where it has tasks.
     func check(_ layout: Layout, _ reader: borrowing XMLReader) throws(FormatError) {
@@ -113,9 +113,7 @@ struct NavcostReferences {
         for use in taskUses { try check(use, owners, reader) }
     }
 
-    private func check(
-        _ use: Use, _ owners: [String: [String]], _ reader: borrowing XMLReader
-    ) throws(FormatError) {
+    private func check(_ use: Use, _ owners: [String: [String]], _ reader: borrowing XMLReader) throws(FormatError) {
         if let holders = owners[use.name] {
             if holders.count > 1 {
                 throw error(

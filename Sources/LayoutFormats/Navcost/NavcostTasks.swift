@@ -12,8 +12,7 @@ public enum TasksReader {
             throw FormatError(path: source.path, line: 1, column: 1, message: "there is no element in the file")
         }
         guard reader.textBefore.isEmpty else {
-            throw FormatError(
-                path: source.path, line: 1, column: 1, message: "text stands before the XML; remove it")
+            throw FormatError(path: source.path, line: 1, column: 1, message: "text stands before the XML; remove it")
         }
         guard reader.name == XMLName(namespace: "", local: "tasks") else {
             throw reader.error(
@@ -34,9 +33,9 @@ public enum TasksReader {
             case .end: break
             case .text: throw strayText(reader)
             case .endOfDocument:
-                if let place = reader.trailingContent {
+                if let location = reader.trailingContent {
                     throw FormatError(
-                        path: source.path, line: place.line, column: place.column,
+                        path: source.path, line: location.line, column: location.column,
                         message: "something follows the end of the first element; remove it")
                 }
                 if tasks.isEmpty { throw isEmpty }

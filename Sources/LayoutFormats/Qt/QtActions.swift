@@ -28,16 +28,17 @@ struct QtActions {
         return WidgetDraft(bar, at: widget.node, entries(widget.node, used: &used, isOuter: true))
     }
 
-    private func entries(_ box: MarkupNode, used: inout Set<String>, isOuter: Bool) -> [WidgetDraft] {
+    private func entries(_ container: MarkupNode, used: inout Set<String>, isOuter: Bool) -> [WidgetDraft] {
         var result: [WidgetDraft] = []
-        for entry in box.children where entry.name == "addaction" || entry.name == "action" || entry.name == "item" {
+        for entry in container.children
+        where entry.name == "addaction" || entry.name == "action" || entry.name == "item" {
             let name = entry["name"] ?? ""
             if entry.name == "item" {
                 // Qt 3 nests the menus in the bar.
                 result.append(menu(entry, title: entry["text"] ?? "", used: &used, isOuter: isOuter))
             } else if let menu = menus[name], used.insert(name).inserted {
                 result.append(self.menu(menu, title: menu.qtLabel("title"), used: &used, isOuter: isOuter))
-            } else if let action = actions[name], isOuter || box.name != "widget" || entry.name == "addaction" {
+            } else if let action = actions[name], isOuter || container.name != "widget" || entry.name == "addaction" {
                 result.append(
                     WidgetDraft(element(action, role: isOuter ? .menuBarItem : .menuItem, id: name), at: action))
             }
@@ -46,12 +47,11 @@ struct QtActions {
     }
 
     private func menu(_ node: MarkupNode, title: String, used: inout Set<String>, isOuter: Bool) -> WidgetDraft {
-        let text = MnemonicText(title, marker: "&")
-        var menu = Element(.group, role: .menu, id: node.qtName, label: text.text)
-        menu.mnemonic = isOuter ? text.key : nil
-        if !isOuter { menu.container = ContainerType.none }
-        menu.isEnabled = node.qtFlag("enabled") != false
-        return WidgetDraft(menu, at: node, entries(node, used: &used, isOuter: false))
+        let items = entries(node, used: &used, isOuter: false)
+        var menu = WidgetDraft(
+            menu: MnemonicText(title, marker: "&"), id: node.qtName, isInner: !isOuter, at: node, items)
+        menu.element.isEnabled = node.qtFlag("enabled") != false
+        return menu
     }
 
     /// The buttons of a tool bar; Tab does not reach them.
@@ -73,7 +73,7 @@ struct QtActions {
         element.isEnabled = action.qtFlag("enabled") != false
         element.isHidden = action.qtFlag("visible") == false
         if action.qtFlag("checkable") == true || action.qtFlag("toggleAction") == true {
-            element.value = action.qtFlag("checked") == true || action.qtFlag("on") == true ? "on" : "off"
+            element.setOn(action.qtFlag("checked") == true || action.qtFlag("on") == true)
         }
         return element
     }

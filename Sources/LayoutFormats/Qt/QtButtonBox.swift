@@ -32,10 +32,10 @@ enum QtButtonBox {
         "Cancel", "Discard", "Help", "Apply", "Reset", "RestoreDefaults",
     ]
 
-    /// The buttons that a form asks for, in the order in which they stand; names that are none are left out.
+    /// The buttons that a form asks for, in the order in which they stand; names of no button are left out.
     static func buttons(_ names: [String]) -> [Button] { all.filter { names.contains($0.name) } }
 
-    /// The places of buttons in the order in which Tab visits them: as they stand.
+    /// The indices of buttons in the order in which Tab visits them: as they stand.
     ///
     /// Where the buttons are all that takes the focus so far, Qt leaves alone what follows the other already in the
     /// ring, so that the ring may begin in their middle. Source: the focus chains of Qt 6.12 itself.
@@ -45,14 +45,14 @@ enum QtButtonBox {
         guard isAlone else { return Array(buttons.indices) }
         var ring = creation.compactMap { name in buttons.firstIndex { $0.name == name } }
         for (first, second) in zip(buttons.indices, buttons.indices.dropFirst()) {
-            guard let start = ring.firstIndex(of: first), let place = ring.firstIndex(of: second) else { continue }
-            if (start + 1) % ring.count == place { continue }
-            if place == ring.count - 1 {
+            guard let start = ring.firstIndex(of: first), let index = ring.firstIndex(of: second) else { continue }
+            if (start + 1) % ring.count == index { continue }
+            if index == ring.count - 1 {
                 // The window, which the ring begins with, moves along with the last.
-                ring = ring[(start + 1)..<place] + ring[...start] + [second]
+                ring = ring[(start + 1)..<index] + ring[...start] + [second]
             } else {
-                ring.remove(at: place)
-                ring.insert(second, at: place < start ? start : start + 1)
+                ring.remove(at: index)
+                ring.insert(second, at: index < start ? start : start + 1)
             }
         }
         return ring

@@ -22,7 +22,7 @@ extension QtForm {
         draft.element.label = name(of: index, text: text.text)
         if let key = text.key { draft.element.mnemonic = key }
         if let stated = widget.node.qtText("shortcut") ?? widget.node.qtText("accel"), let chord = Shortcut.qt(stated) {
-            // A chord of its own takes the place of the underlined letter.
+            // A chord of its own replaces the underlined letter.
             draft.element.mnemonic = nil
             draft.element.shortcut = chord
         } else if widget.node.qtFlag("default") == true, tree.widgets[0].type.role == .dialog {
@@ -36,7 +36,7 @@ extension QtForm {
             draft.element.role = .radioButton
             draft.element.isSelected = isChecked
         } else if widget.type.role == .checkbox || widget.node.qtFlag("checkable") == true {
-            draft.element.value = isChecked ? "on" : "off"
+            draft.element.setOn(isChecked)
         }
     }
 
@@ -44,11 +44,9 @@ extension QtForm {
         let isReadOnly = widget.node.qtFlag("readOnly") == true || widget.node.qtClass == "QTextBrowser"
         let echo = widget.node.qtWords("echoMode").first ?? "Normal"
         if echo == "Password" || echo == "NoEcho" || echo == "PasswordEchoOnEdit" {
-            element.role = .secureTextField
-            element.isPrivate = true
+            element.setSecure()
         } else {
-            let text = ["text", "plainText", "html"].lazy.map { widget.node.qtLabel($0) }.first { !$0.isEmpty }
-            element.value = text
+            element.value = ["text", "plainText", "html"].lazy.map { widget.node.qtLabel($0) }.first { !$0.isEmpty }
         }
         guard element.role == .textView else { return }
         if isReadOnly {
@@ -83,80 +81,65 @@ extension QtForm {
             stop.element.interactive = true
             return stop
         }
-        var list = box(index, [])
+        var list = container(index, [])
         list.element.label = name(of: index, text: "")
         list.element.entry = .selected
         for (number, item) in items.enumerated() {
             var element = Element(role: itemRole, label: item.qtLabel("text"))
-            element.tabIndex = places[index] > 0 ? places[index] : -1
+            element.tabIndex = tabIndex(of: index)
             element.isSelected = number == current
             list.children.append(WidgetDraft(element, at: item))
         }
         return list
     }
 
-    /// A box with a title; a checkable one has its check mark as its first stop, and what is in it follows that.
+    /// A container with a title; a checkable one has its check mark as its first stop, and what is in it follows that.
     func groupBox(_ index: Int) -> WidgetDraft {
         let widget = tree.widgets[index]
         let title = MnemonicText(widget.node.qtLabel("title"), marker: "&")
-        var group = box(index, drafts(in: index))
+        var group = container(index, drafts(in: index))
         if group.element.label.isEmpty { group.element.label = title.text }
         guard widget.node.qtFlag("checkable") == true else { return group }
         let isChecked = widget.node.qtFlag("checked") != false
-        if !isChecked { for place in group.children.indices { group.children[place].element.isEnabled = false } }
+        for child in group.children.indices where !isChecked { group.children[child].element.isEnabled = false }
         var mark = leaf(index)
-        mark.element.role = .checkbox
-        mark.element.interactive = nil
-        mark.element.label = group.element.label
-        mark.element.value = isChecked ? "on" : "off"
-        mark.element.mnemonic = title.key
-        (mark.element.isHidden, mark.element.isEnabled, mark.element.frame) = (false, true, nil)
-        group.element.id = ""
-        group.children.insert(mark, at: 0)
-        return group
+        (mark.element.role, mark.element.interactive, mark.element.frame) = (.checkbox, nil, nil)
+        (mark.element.label, mark.element.mnemonic) = (group.element.label, title.key)
+        mark.element.setOn(isChecked)
+        return group.led(by: mark)
     }
 
     /// The tabs as a bar of their own, and the pages.
     func tabs(_ index: Int) -> WidgetDraft {
         let widget = tree.widgets[index]
         let bar = widget.proxy ?? index
-        var tabs = Element(.group, role: .tabGroup, id: widget.name)
-        tabs.entry = .selected
-        tabs.container = .semanticGroup
-        tabs.label = singleLine(widget.node.qtText("accessibleName") ?? "")
-        let stops = widget.children.map { page in
-            let title = MnemonicText(tree.widgets[page].node.qtLabel("title"), marker: "&")
-            var tab = Element(role: .tab, label: title.text)
-            tab.mnemonic = title.key
-            tab.tabIndex = places[bar] > 0 ? places[bar] : -1
-            tab.isSelected = !widget.isShown || tree.widgets[page].isShown
-            return WidgetDraft(tab, at: tree.widgets[page].node)
+        let tabs = widget.children.map { child in
+            let page = tree.widgets[child]
+            var tab = WidgetDraft(.tab, MnemonicText(page.node.qtLabel("title"), marker: "&"), at: page.node)
+            tab.element.tabIndex = tabIndex(of: bar)
+            tab.element.isSelected = !widget.isShown || page.isShown
+            return tab
         }
-        var result = box(index, [])
-        result.element.id = ""
+        var result = container(index, widget.children.flatMap { page($0) })
         result.element.role = .group
-        result.children = [WidgetDraft(tabs, at: widget.node, stops)] + widget.children.flatMap { page($0) }
-        return result
+        return result.withTabs(tabs, label: result.element.label)
     }
 
     /// The titles of a tool box, which only a pointer or their letter reaches, each with its page.
     func toolBox(_ index: Int) -> WidgetDraft {
         let widget = tree.widgets[index]
-        return box(
+        return container(
             index,
             widget.children.enumerated().flatMap { number, page in
-                let title = MnemonicText(tree.widgets[page].node.qtLabel("label"), marker: "&")
-                var header = Element(role: .disclosure, label: title.text)
-                header.mnemonic = title.key
-                header.tabIndex = -1
+                let node = tree.widgets[page].node
+                var header = WidgetDraft(.disclosure, MnemonicText(node.qtLabel("label"), marker: "&"), at: node)
+                header.element.tabIndex = -1
                 // Each page lies in an area that scrolls it, which takes the focus.
-                var area = Element(role: .scrollView, id: "\(widget.name).page\(number + 1)", label: title.text)
-                area.interactive = true
-                area.tabIndex = places[page - 1]
+                let id = "\(widget.name).page\(number + 1)"
+                var area = Element(role: .scrollView, id: id, label: header.element.label)
+                (area.interactive, area.tabIndex) = (true, tabOrder[page - 1])
                 area.isHidden = widget.isShown && !tree.widgets[page].isShown
-                return [
-                    WidgetDraft(header, at: tree.widgets[page].node), WidgetDraft(area, at: tree.widgets[page].node),
-                ] + self.page(page)
+                return [header, WidgetDraft(area, at: node)] + self.page(page)
             })
     }
 }

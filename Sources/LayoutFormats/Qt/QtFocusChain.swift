@@ -18,10 +18,10 @@ struct QtFocusChain {
     /// All widgets from the window on, in the order of the chain.
     var order: [Int] {
         var result = [0]
-        var place = next[0]
-        while place != 0 {
-            result.append(place)
-            place = next[place]
+        var index = next[0]
+        while index != 0 {
+            result.append(index)
+            index = next[index]
         }
         return result
     }
@@ -36,10 +36,10 @@ struct QtFocusChain {
         if lastOfSecond == first { lastOfSecond = second }
         guard next[lastOfFirst] != second else { return }
         // What moves is the run from the second widget to its last part; the first must not lie in it.
-        var place = second
-        while place != lastOfSecond {
-            if place == lastOfFirst { return }
-            place = next[place]
+        var moved = second
+        while moved != lastOfSecond {
+            if moved == lastOfFirst { return }
+            moved = next[moved]
         }
         guard lastOfSecond != lastOfFirst else { return }
         next[previous[second]] = next[lastOfSecond]
@@ -55,18 +55,18 @@ struct QtFocusChain {
     private func last(of target: Int, before limit: Int) -> Int {
         guard let proxy = widgets[target].proxy else { return target }
         var result = proxy
-        var place = next[proxy]
-        while place != proxy, isAncestor(target, of: place), place != limit {
-            if widgets[place].policy != .none { result = place }
-            place = next[place]
+        var index = next[proxy]
+        while index != proxy, isAncestor(target, of: index), index != limit {
+            if widgets[index].policy != .none { result = index }
+            index = next[index]
         }
         return result
     }
 
-    private func isAncestor(_ box: Int, of widget: Int) -> Bool {
+    private func isAncestor(_ container: Int, of widget: Int) -> Bool {
         var around = widgets[widget].parent
         while around >= 0 {
-            if around == box { return true }
+            if around == container { return true }
             around = widgets[around].parent
         }
         return false

@@ -6,24 +6,24 @@ struct QtForm {
     let tree: QtWidgetTree
     let actions: QtActions
     /// The position of each widget in the Tab order, from 1; 0 for widgets that Tab skips.
-    var places: [Int]
+    var tabOrder: [Int]
     /// The labels that name other widgets, by those widgets.
     var buddies: [Int: MnemonicText] = [:]
     private var exclusive: [String: Bool] = [:]
     /// The widgets that hold radio buttons of no stated group.
     ///
     /// Source: Qt 6, QAbstractButtonPrivate::queryButtonList (findChildren goes all the way down).
-    private var radioBoxes: Set<Int> = []
+    private var radioParents: Set<Int> = []
 
     init(_ form: MarkupNode, root: MarkupNode, _ notes: inout FormatNotes) {
         self.form = form
         tree = QtWidgetTree(form, root: root, &notes)
         actions = QtActions(form)
-        places = Array(repeating: 0, count: tree.widgets.count)
+        tabOrder = Array(repeating: 0, count: tree.widgets.count)
         for group in form.child("buttongroups")?.children ?? form.children where group.name == "buttongroup" {
             exclusive[group.qtName] = group.qtFlag("exclusive") ?? true
         }
-        for widget in tree.widgets where isAutoExclusive(widget) { radioBoxes.insert(widget.parent) }
+        for widget in tree.widgets where isAutoExclusive(widget) { radioParents.insert(widget.parent) }
         addNotes(&notes)
         readBuddies(&notes)
         readTabStops(&notes)
@@ -34,22 +34,22 @@ struct QtForm {
     /// Source: Qt 6 itself, with real Tab keys (Tests/Live/qt_live.py).
     private func addNotes(_ notes: inout FormatNotes) {
         for widget in tree.widgets where widget.part == nil && widget.policy == .tab && widget.isShown {
-            switch (widget.type.widgetClass, widget.type.role) {
+            switch (widget.type.kind, widget.type.role) {
             case (.control, .datePicker) where widget.type.isAdjustable:
                 notes.add(
                     .assumed,
                     "Tab goes through the parts of a date or time before it leaves; they are taken as one stop",
-                    line: widget.node.line)
+                    at: widget.node)
             case (.field, .textView) where takesTab(widget):
                 notes.add(
                     .assumed,
                     "Qt types Tab into a text of several lines and has no other key that leaves it; Control-Tab is taken (setting tabChangesFocus avoids this)",
-                    line: widget.node.line)
+                    at: widget.node)
             case (.items, .table) where widget.node.qtFlag("tabKeyNavigation") != false:
                 notes.add(
                     .assumed,
                     "Qt's Tab goes from cell to cell of a table that is not empty and does not leave it; it is taken as one stop (clearing tabKeyNavigation avoids this)",
-                    line: widget.node.line)
+                    at: widget.node)
             default: break
             }
         }
@@ -62,14 +62,14 @@ struct QtForm {
     }
 
     private mutating func readBuddies(_ notes: inout FormatNotes) {
-        for widget in tree.widgets where widget.type.widgetClass == .label {
+        for widget in tree.widgets where widget.type.kind == .label {
             guard let name = widget.node.qtText("buddy").map(trimmed), !name.isEmpty else { continue }
             guard let buddy = tree.named[name] else {
-                notes.add(.ignored, "a label names '\(name)' as its buddy, which is not there", line: widget.node.line)
+                notes.add(.ignored, "a label names '\(name)' as its buddy, which is not there", at: widget.node)
                 continue
             }
             // The first of several labels speaks.
-            if buddies[buddy] == nil, tree.widgets[buddy].type.widgetClass != .label {
+            if buddies[buddy] == nil, tree.widgets[buddy].type.kind != .label {
                 buddies[buddy] = labelText(widget)
             }
         }
@@ -80,8 +80,8 @@ struct QtForm {
         let raw = label.node.qtText("text") ?? ""
         let isRich = withoutTags(raw) != raw
         let hasBuddy = !(label.node.qtText("buddy") ?? "").isEmpty
-        var text = MnemonicText(isRich || !hasBuddy ? "" : raw, marker: "&")
-        if isRich || !hasBuddy { text.text = withoutTags(raw) }
+        if isRich || !hasBuddy { return MnemonicText(plain: singleLine(withoutTags(raw))) }
+        var text = MnemonicText(raw, marker: "&")
         text.text = singleLine(text.text)
         return text
     }
@@ -92,7 +92,7 @@ struct QtForm {
         for stop in form.child("tabstops")?.children ?? form.children where stop.name == "tabstop" {
             let name = trimmed(stop.text)
             guard let widget = tree.named[name] else {
-                notes.add(.ignored, "a tab stop names '\(name)', which is not there", line: stop.line)
+                notes.add(.ignored, "a tab stop names '\(name)', which is not there", at: stop)
                 continue
             }
             if let last { chain.setOrder(last, widget) }
@@ -101,7 +101,7 @@ struct QtForm {
         var count = 0
         for index in chain.order where tree.widgets[index].policy == .tab && tree.widgets[index].proxy == nil {
             count += 1
-            places[index] = count
+            tabOrder[index] = count
         }
     }
 
@@ -114,11 +114,11 @@ struct QtForm {
             return isCheckable && exclusive[name] ?? true ? "group \(name)" : nil
         }
         guard isAutoExclusive(widget) else { return nil }
-        // A box that holds one takes those of all boxes inside it as well.
+        // A container that holds one takes those of all containers inside it as well.
         var outermost = widget.parent
         var around = widget.parent
         while around >= 0 {
-            if radioBoxes.contains(around) { outermost = around }
+            if radioParents.contains(around) { outermost = around }
             around = tree.widgets[around].parent
         }
         return "parent \(outermost)"
@@ -152,8 +152,6 @@ struct QtForm {
         }
         let hasFrames = tree.widgets.dropFirst().contains { $0.frame != nil }
         screen.readingOrder = hasFrames ? .frames : .document
-        var builder = ScreenBuilder(screen, path: [], line: root.node.line)
-        builder.add(drafts)
-        return builder.finish()
+        return screen.holding(drafts, line: root.node.line)
     }
 }

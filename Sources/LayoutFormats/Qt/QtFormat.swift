@@ -16,9 +16,7 @@ extension LayoutFormat {
         },
         reading: .tree { (tree, sink) throws(FormatError) in
             guard let root = tree.root.child("widget") else {
-                throw FormatError(
-                    path: tree.path, line: tree.root.line, column: tree.root.column,
-                    message: "the form has no widget; there must be a <widget> in the <\(tree.root.name)>")
+                throw tree.root.error("the form has no widget; there must be a <widget> in the <\(tree.root.name)>")
             }
             sink.layout.platform = .qt
             var form = QtForm(tree.root, root: root, &sink.notes)

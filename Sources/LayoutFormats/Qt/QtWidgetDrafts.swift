@@ -6,16 +6,16 @@ extension QtForm {
     func drafts(in index: Int) -> [WidgetDraft] {
         let widget = tree.widgets[index]
         var inner = widget.children
-        if widget.type.widgetClass == .mainWindow {
-            // Bars stand above, whatever their place in the file.
-            func place(_ child: Int) -> Int {
-                switch tree.widgets[child].type.widgetClass {
+        if widget.type.kind == .window {
+            // Bars stand above, wherever the file has them.
+            func row(_ child: Int) -> Int {
+                switch tree.widgets[child].type.kind {
                 case .menuBar: 0
                 case .toolBar: 1
                 default: tree.widgets[child].type.role == .statusBar ? 3 : 2
                 }
             }
-            inner = inner.indices.sorted { (place(inner[$0]), $0) < (place(inner[$1]), $1) }.map { inner[$0] }
+            inner = inner.indices.sorted { (row(inner[$0]), $0) < (row(inner[$1]), $1) }.map { inner[$0] }
         }
         return inner.flatMap { drafts(of: $0) }
     }
@@ -28,94 +28,90 @@ extension QtForm {
         case .tabBar?, .pageArea?: return []
         case nil: break
         }
-        let result = boxes(index)
-        guard widget.policy == .tab, widget.proxy == nil, let box = result.first, box.element.kind == .group else {
-            return result
-        }
-        switch widget.type.widgetClass {
+        let result = ownDrafts(of: index)
+        guard widget.policy == .tab, widget.proxy == nil, let container = result.first,
+            container.element.kind == .group
+        else { return result }
+        switch widget.type.kind {
         case .control, .field, .items, .tabs, .label, .display: return result
         case .groupBox where widget.node.qtFlag("checkable") == true: return result
-        default: return [holding(leaf(index), box)]
+        default:
+            var stop = leaf(index)
+            if !stop.element.role.isInteractive, stop.element.role != .scrollView { stop.element.role = .other }
+            stop.element.interactive = true
+            return [container.led(by: stop)]
         }
     }
 
-    private func boxes(_ index: Int) -> [WidgetDraft] {
+    private func ownDrafts(of index: Int) -> [WidgetDraft] {
         let widget = tree.widgets[index]
-        switch widget.type.widgetClass {
-        case .separator: return []
-        case .box: return plainBox(index)
-        case .mainWindow, .buttonBox, .scrollArea: return [box(index, drafts(in: index))]
+        switch widget.type.kind {
+        case .container: return plainContainer(index)
+        case .window, .buttonBox, .scrollArea: return [container(index, drafts(in: index))]
         case .groupBox: return [groupBox(index)]
         case .label: return [label(index)].compactMap(\.self)
         case .display: return [leaf(index)]
         case .control, .field: return [control(index)] + drafts(in: index)
         case .items: return [items(index)]
         case .tabs: return [tabs(index)]
-        case .stack: return [box(index, widget.children.flatMap { page($0) })]
+        case .stack: return [container(index, widget.children.flatMap { page($0) })]
         case .toolBox: return [toolBox(index)]
         case .menuBar: return [actions.menuBar(widget, in: self)]
-        case .menu: return []
         case .toolBar:
-            var bar = box(index, actions.toolBar(widget) + drafts(in: index))
+            var bar = container(index, actions.toolBar(widget) + drafts(in: index))
             bar.element.label = widget.node.qtLabel("windowTitle")
             return [bar.asPointerToolbar()]
+        default: return []
         }
     }
 
-    /// Puts a stop into the box that it scrolls or switches, under the widget's name.
-    private func holding(_ stop: WidgetDraft, _ box: WidgetDraft) -> WidgetDraft {
-        var box = box
-        var stop = stop
-        if !stop.element.role.isInteractive, stop.element.role != .scrollView { stop.element.role = .other }
-        box.element.id = ""
-        (stop.element.isHidden, stop.element.isEnabled, stop.element.interactive) = (false, true, true)
-        box.children.insert(stop, at: 0)
-        return box
-    }
-
-    private func plainBox(_ index: Int) -> [WidgetDraft] {
+    private func plainContainer(_ index: Int) -> [WidgetDraft] {
         let widget = tree.widgets[index]
         if widget.policy == .tab, widget.children.isEmpty {
             var stop = leaf(index)
-            stop.element.role = .other
-            stop.element.interactive = true
+            (stop.element.role, stop.element.interactive) = (.other, true)
             return [stop]
         }
-        var result = box(index, drafts(in: index))
+        var result = container(index, drafts(in: index))
         if widget.node.qtClass == "QDockWidget" { result.element.label = widget.node.qtLabel("windowTitle") }
         return result.children.isEmpty ? [] : [result]
     }
 
-    /// A widget as a box.
-    func box(_ index: Int, _ children: [WidgetDraft]) -> WidgetDraft {
+    /// A widget as a container.
+    func container(_ index: Int, _ children: [WidgetDraft]) -> WidgetDraft {
         let widget = tree.widgets[index]
-        var element = Element(.group, role: widget.type.role == .dialog ? .group : widget.type.role, id: widget.name)
-        element.frame = widget.frame
-        element.isHidden = widget.node.qtFlag("visible") == false
-        element.isEnabled = widget.node.qtFlag("enabled") != false
+        var element = element(.group, widget)
+        if element.role == .dialog { element.role = .group }
         element.label = singleLine(widget.node.qtText("accessibleName") ?? "")
         return WidgetDraft(element, at: widget.node, children)
     }
 
+    /// What every widget can say.
+    private func element(_ kind: Element.Kind, _ widget: QtWidget) -> Element {
+        var element = Element(kind, role: widget.type.role, id: widget.name)
+        element.frame = widget.frame
+        element.isHidden = widget.node.qtFlag("visible") == false
+        element.isEnabled = widget.node.qtFlag("enabled") != false
+        return element
+    }
+
+    /// The tab index of a widget, -1 where Tab skips it.
+    func tabIndex(of index: Int) -> Int { tabOrder[index] > 0 ? tabOrder[index] : -1 }
+
     /// A page of a stack, hidden where it is not the current one.
     func page(_ index: Int) -> [WidgetDraft] {
-        var page = box(index, drafts(in: index))
+        var page = container(index, drafts(in: index))
         let widget = tree.widgets[index]
         page.element.isHidden = tree.widgets[widget.parent].isShown && !widget.isShown
         return page.children.isEmpty ? [] : [page]
     }
 
-    /// A widget as one element, with what every kind of widget can say.
+    /// A widget as one element.
     func leaf(_ index: Int) -> WidgetDraft {
         let widget = tree.widgets[index]
-        var element = Element(role: widget.type.role, id: widget.name)
-        element.frame = widget.frame
-        element.isHidden = widget.node.qtFlag("visible") == false
-        element.isEnabled = widget.node.qtFlag("enabled") != false
+        var element = element(.element, widget)
         element.isAdjustable = widget.type.isAdjustable
-        if widget.type.role.isInteractive || widget.policy == .tab {
-            element.tabIndex = places[index] > 0 ? places[index] : -1
-        }
+        if widget.type.role.isInteractive || widget.policy == .tab { element.tabIndex = tabIndex(of: index) }
         if widget.policy == .tab, !element.role.isInteractive { element.interactive = true }
         element.label = name(of: index, text: "")
         if let value = widget.node.qtText("value"), widget.type.role != .scrollBar { element.value = singleLine(value) }
@@ -123,7 +119,7 @@ extension QtForm {
         return WidgetDraft(element, at: widget.node)
     }
 
-    /// What a screen reader speaks: the accessible name, the own text, the label, the title of the box around.
+    /// What a screen reader speaks: the accessible name, the own text, the label, the title of the group box.
     ///
     /// Source: Qt 6, QAccessibleWidget::text and qt_accText (buddyString).
     func name(of index: Int, text: String) -> String {
@@ -133,7 +129,7 @@ extension QtForm {
         let tip = widget.node.qtLabel("toolTip")
         if !text.isEmpty { return saysSomething(text) || tip.isEmpty ? text : tip }
         if let label = buddies[index]?.text, !label.isEmpty { return label }
-        if widget.parent >= 0, tree.widgets[widget.parent].type.widgetClass == .groupBox {
+        if widget.parent >= 0, tree.widgets[widget.parent].type.kind == .groupBox {
             let title = MnemonicText(tree.widgets[widget.parent].node.qtLabel("title"), marker: "&").text
             if !title.isEmpty { return title }
         }
@@ -148,7 +144,7 @@ extension QtForm {
         if draft.element.label.isEmpty || tree.widgets[index].node.qtText("accessibleName") == nil {
             draft.element.label = text
         }
-        // A picture, or a place that the program fills later.
+        // A picture, or a text that the program sets later.
         if draft.element.label.isEmpty {
             let isPicture = tree.widgets[index].node.qtProperty("pixmap") != nil
             guard isPicture || tree.widgets[index].policy == .tab else { return nil }
@@ -160,17 +156,15 @@ extension QtForm {
 
     private func standardButton(_ button: QtButtonBox.Button, _ index: Int) -> WidgetDraft {
         let widget = tree.widgets[index]
-        let text = MnemonicText(button.label, marker: "&")
-        var element = Element(role: .button, label: text.text)
-        element.mnemonic = text.key
-        element.tabIndex = places[index]
+        var draft = WidgetDraft(.button, MnemonicText(button.label, marker: "&"), at: widget.node)
+        draft.element.tabIndex = tabOrder[index]
         if form.child("connections")?.children.contains(where: { connection in
             button.isReject && connection.child("sender")?.text == tree.widgets[widget.parent].name
                 && connection.child("signal")?.text.hasPrefix("rejected(") == true
                 && connection.child("slot")?.text == "reject()"
         }) == true {
-            element.shortcut = Shortcut(key: "Escape")
+            draft.element.shortcut = Shortcut(key: "Escape")
         }
-        return WidgetDraft(element, at: widget.node)
+        return draft
     }
 }

@@ -13,7 +13,7 @@ struct QtWidget {
 
     var node: MarkupNode
     var name: String
-    var type: QtClass
+    var type: WidgetClass
     var parent: Int
     var policy: QtFocusPolicy
     var part: Part?
@@ -53,10 +53,11 @@ struct QtWidgetTree {
     ) -> Int {
         let type = type(of: node, &notes)
         let index = widgets.count
-        var widget = QtWidget(node: node, name: node.qtName, type: type, parent: parent, policy: type.policy)
+        var widget = QtWidget(
+            node: node, name: node.qtName, type: type, parent: parent, policy: type.isFocusable ? .tab : .none)
         widget.isLaidOut = isLaidOut
-        if type.widgetClass == .groupBox, node.qtFlag("checkable") == true { widget.policy = .tab }
-        if type.widgetClass == .label {
+        if type.kind == .groupBox, node.qtFlag("checkable") == true { widget.policy = .tab }
+        if type.kind == .label {
             let flags = node.qtWords("textInteractionFlags")
             if flags.contains("LinksAccessibleByKeyboard") || flags.contains("TextBrowserInteraction") {
                 widget.policy = .tab
@@ -66,7 +67,7 @@ struct QtWidgetTree {
             if let policy = QtFocusPolicy(word) {
                 widget.policy = policy
             } else {
-                notes.add(.ignored, "focusPolicy is '\(singleLine(word))', which Qt does not have", line: node.line)
+                notes.add(.ignored, "focusPolicy is '\(singleLine(word))', which Qt does not have", at: node)
             }
         }
         let around = parent < 0 ? nil : widgets[parent]
@@ -74,7 +75,7 @@ struct QtWidgetTree {
         widget.isUsable =
             (around?.isUsable ?? true) && node.qtFlag("enabled") != false
             && !(around?.node.qtFlag("checkable") == true && around?.node.qtFlag("checked") == false
-                && around?.type.widgetClass == .groupBox)
+                && around?.type.kind == .groupBox)
         widget.frame = frame(of: node, parent: parent, isLaidOut: isLaidOut)
         widgets.append(widget)
         if named[widget.name] == nil { named[widget.name] = index }
@@ -82,7 +83,7 @@ struct QtWidgetTree {
         var children: [Int] = []
         for child in node.children {
             if child.name == "widget" {
-                if type.widgetClass == .toolBox {
+                if type.kind == .toolBox {
                     widgets.append(part(.pageArea, of: index))
                     widgets[widgets.count - 1].node = child
                 }
@@ -105,11 +106,11 @@ struct QtWidgetTree {
             let content = item.name == "item" ? item.children.first { $0.name == "widget" || Self.isLayout($0) } : item
             guard let content else { continue }
             func number(_ name: String) -> Int { (item[name] ?? content[name]).flatMap { Int($0) } ?? 0 }
-            let place = (number("row"), number("column"))
+            let (row, column) = (number("row"), number("column"))
             if content.name == "widget" {
-                cells.append((place.0, place.1, [read(content, parent: parent, isLaidOut: true, &notes)]))
+                cells.append((row, column, [read(content, parent: parent, isLaidOut: true, &notes)]))
             } else if Self.isLayout(content) {
-                cells.append((place.0, place.1, readLayout(content, parent: parent, &notes)))
+                cells.append((row, column, readLayout(content, parent: parent, &notes)))
             }
         }
         let order = cells.indices.sorted {
@@ -118,10 +119,10 @@ struct QtWidgetTree {
         return order.flatMap { cells[$0].widgets }
     }
 
-    /// Adds what Qt makes inside a widget, at the place in the chain where it makes it.
+    /// Adds what Qt makes inside a widget, where in the chain it makes it.
     private mutating func addParts(of index: Int) {
         let widget = widgets[index]
-        switch widget.type.widgetClass {
+        switch widget.type.kind {
         case .tabs:
             widgets[index].proxy = widgets.count
             widgets.append(part(.tabBar, of: index))
@@ -129,9 +130,9 @@ struct QtWidgetTree {
             let buttons = QtButtonBox.buttons(widget.node.qtWords("standardButtons"))
             let order = QtButtonBox.tabOrder(buttons, isAlone: !hasStopBefore(index))
             let first = widgets.count
-            for place in order { widgets.append(part(.button(buttons[place]), of: index)) }
-            widgets[index].children = buttons.indices.compactMap { place in
-                order.firstIndex(of: place).map { first + $0 }
+            for button in order { widgets.append(part(.button(buttons[button]), of: index)) }
+            widgets[index].children = buttons.indices.compactMap { button in
+                order.firstIndex(of: button).map { first + $0 }
             }
         default: break
         }
@@ -142,7 +143,7 @@ struct QtWidgetTree {
         var page = index
         while widgets[page].parent >= 0 {
             let around = widgets[page].parent
-            if [.tabs, .stack, .toolBox].contains(widgets[around].type.widgetClass) { break }
+            if [.tabs, .stack, .toolBox].contains(widgets[around].type.kind) { break }
             page = around
         }
         return widgets[page..<index].contains { $0.policy != .none }
@@ -157,7 +158,7 @@ struct QtWidgetTree {
 
     /// Only the current page of a stack is shown.
     private mutating func hidePages(of index: Int, _ pages: [Int]) {
-        guard [.tabs, .stack, .toolBox].contains(widgets[index].type.widgetClass), !pages.isEmpty else { return }
+        guard [.tabs, .stack, .toolBox].contains(widgets[index].type.kind), !pages.isEmpty else { return }
         let current = widgets[index].node.qtNumber("currentIndex") ?? 0
         let shown = pages.indices.contains(current) ? current : 0
         for (number, page) in pages.enumerated() where number != shown { hide(page) }
@@ -170,49 +171,47 @@ struct QtWidgetTree {
         }
     }
 
-    private func isInside(_ widget: Int, _ box: Int) -> Bool {
+    private func isInside(_ widget: Int, _ container: Int) -> Bool {
         var around = widgets[widget].parent
-        while around > box { around = widgets[around].parent }
-        return around == box
+        while around > container { around = widgets[around].parent }
+        return around == container
     }
 
     private func frame(of node: MarkupNode, parent: Int, isLaidOut: Bool) -> Frame? {
         guard !isLaidOut, var own = node.qtGeometry else { return nil }
         guard parent >= 0 else { return Frame(x: 0, y: 0, width: own.width, height: own.height) }
         let around = widgets[parent]
-        guard let box = around.frame, around.type.widgetClass != .mainWindow, around.type.widgetClass != .toolBox else {
-            return nil
-        }
-        if around.type.widgetClass == .tabs {
+        guard let outer = around.frame, around.type.kind != .window, around.type.kind != .toolBox else { return nil }
+        if around.type.kind == .tabs {
             // Pages fill what the tab bar leaves.
-            own.x = max((box.width - own.width) / 2, 0)
-            own.y = max(box.height - own.height, 0)
+            own.x = max((outer.width - own.width) / 2, 0)
+            own.y = max(outer.height - own.height, 0)
         }
-        return Frame(x: box.x + own.x, y: box.y + own.y, width: own.width, height: own.height)
+        return Frame(x: outer.x + own.x, y: outer.y + own.y, width: own.width, height: own.height)
     }
 
     /// What is known of a widget's class, through the classes that it extends.
-    private func type(of node: MarkupNode, _ notes: inout FormatNotes) -> QtClass {
+    private func type(of node: MarkupNode, _ notes: inout FormatNotes) -> WidgetClass {
         let name = node.qtClass
         var current = name
         var steps = 0
         while true {
-            if let known = QtClass.known[current] { return adjusted(known, current, node) }
+            if let known = QtClasses.known[current] { return adjusted(known, current, node) }
             guard let base = bases[current], steps <= bases.count else { break }
             current = base
             steps += 1
         }
-        if name.hasPrefix("K"), let known = QtClass.known["Q" + name.dropFirst()] {
-            notes.add(.assumed, "\(name) is taken as the Qt widget of that name", line: node.line)
+        if name.hasPrefix("K"), let known = QtClasses.known["Q" + name.dropFirst()] {
+            notes.add(.assumed, "\(name) is taken as the Qt widget of that name", at: node)
             return adjusted(known, "Q" + name.dropFirst(), node)
         }
         notes.add(
             .assumed, "what \(name.isEmpty ? "a widget without class" : name) does is not known; it is taken as a box",
-            line: node.line)
-        return .box
+            at: node)
+        return .container
     }
 
-    private func adjusted(_ type: QtClass, _ name: String, _ node: MarkupNode) -> QtClass {
+    private func adjusted(_ type: WidgetClass, _ name: String, _ node: MarkupNode) -> WidgetClass {
         var type = type
         if name == "QComboBox", node.qtFlag("editable") == true { type.role = .comboBox }
         // Qt 3's QListView has columns.

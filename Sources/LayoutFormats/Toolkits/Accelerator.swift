@@ -4,7 +4,7 @@ import LayoutModel
 enum Accelerator {
     /// A chord of parts between "+" or "-": "Ctrl+Shift+S", "Ctrl-O", "Shortcut+Plus".
     ///
-    /// Of several chords ("Ctrl+K, Ctrl+C" one after the other) there is no single one: nil.
+    /// Nil for several chords, one after the other: "Ctrl+K, Ctrl+C".
     static func chord(_ text: String) -> Shortcut? {
         let text = trimmed(text)
         guard !text.isEmpty, !text.contains(", ") else { return nil }
@@ -30,7 +30,7 @@ enum Accelerator {
         return chord(modifiers: modifiers, key: String(rest))
     }
 
-    /// A chord of names as toolkits write them; nil where a modifier or the key is none.
+    /// A chord of names as toolkits write them; nil where a modifier or the key is not known.
     static func chord(modifiers names: [String], key: String) -> Shortcut? {
         var modifiers: [Shortcut.Modifier] = []
         for name in names {

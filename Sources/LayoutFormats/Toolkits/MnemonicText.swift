@@ -1,11 +1,14 @@
 /// A label in which a marker before a letter makes it the one that is underlined.
 ///
-/// The marker twice is the marker itself; "(&F)" after a label in another script is no part of the label.
+/// The marker twice is the marker itself; "(&F)" after a label in another script is not part of the label.
 struct MnemonicText: Hashable {
     /// The label without markers.
     var text = ""
     /// The underlined letter, in upper case.
     var key: String?
+
+    /// A label without a marker.
+    init(plain text: String) { self.text = text }
 
     /// Reads a label with its marker: "&" in Qt and wx, "_" in GTK and JavaFX.
     init(_ raw: String, marker: Character) {
@@ -15,24 +18,24 @@ struct MnemonicText: Hashable {
         }
         let letters = Array(raw)
         var result: [Character] = []
-        var place = 0
-        while place < letters.count {
-            defer { place += 1 }
-            guard letters[place] == marker else {
-                result.append(letters[place])
+        var index = 0
+        while index < letters.count {
+            defer { index += 1 }
+            guard letters[index] == marker else {
+                result.append(letters[index])
                 continue
             }
-            guard place + 1 < letters.count else { break }
-            let next = letters[place + 1]
+            guard index + 1 < letters.count else { break }
+            let next = letters[index + 1]
             if next == marker {
                 result.append(marker)
-                place += 1
+                index += 1
             } else if key == nil, !isXMLSpace(next) {
                 key = String(next).uppercased()
-                if result.last == "(", place + 2 < letters.count, letters[place + 2] == ")" {
+                if result.last == "(", index + 2 < letters.count, letters[index + 2] == ")" {
                     result.removeLast()
                     while let last = result.last, isXMLSpace(last) { result.removeLast() }
-                    place += 2
+                    index += 2
                 }
             }
         }

@@ -8,7 +8,7 @@ struct AndroidClass {
         case view
         /// A container that people know as one: a list, a bar, a pager.
         case container
-        /// A box that only lays out.
+        /// A container that only lays out.
         case layout
     }
 
@@ -50,6 +50,4 @@ struct AndroidClass {
     var isField: Bool { role == .textField || role == .searchField }
     /// Whether its children are items.
     var holdsItems: Bool { role == .list || role == .collection }
-    /// Whether it scrolls what it holds, or is only entered: its own touch area is no target.
-    var isOnlyEntered: Bool { widgetClass == .container }
 }

@@ -88,7 +88,7 @@ struct UIAutomatorDump {
         tree.open(reader, node.element, node.attributes, hasFocus: node.hasFocus)
     }
 
-    /// Finds the size of the screen: as stated, but no smaller than the windows and than what is said to be shown.
+    /// Finds the size of the screen: as stated, but not smaller than the windows and the nodes that are shown.
     private mutating func measure(_ stated: Frame, _ notes: inout FormatNotes) {
         guard tree.nodes.count > 1 else { return }
         var size = stated

@@ -3,17 +3,17 @@ import LayoutModel
 extension UIAutomatorDump {
     /// Decides what each node becomes: what can be activated is a target, what only speaks belongs to the target around it.
     mutating func resolve(_ notes: inout FormatNotes) {
-        for index in tree.nodes.indices.dropFirst() { place(index, &notes) }
+        for index in tree.nodes.indices.dropFirst() { decide(index, &notes) }
         var childCounts = [ChildCounts](repeating: ChildCounts(), count: tree.nodes.count)
         for index in tree.nodes.indices.reversed() where index > 0 {
             become(index, childCounts[index], &notes)
             childCounts[tree.nodes[index].parent].add(tree.nodes[index], childCounts[index])
         }
-        tree.dissolveIdleBoxes()
+        tree.dissolveIdleContainers()
     }
 
     /// Finds the targets, and what stands around each node.
-    private mutating func place(_ index: Int, _ notes: inout FormatNotes) {
+    private mutating func decide(_ index: Int, _ notes: inout FormatNotes) {
         let node = tree.nodes[index]
         let parent = tree.nodes[node.parent]
         var attributes = node.attributes
@@ -83,10 +83,10 @@ extension UIAutomatorDump {
             }
         } else if isContainer {
             tree.nodes[index].plan = .keep
-            box(index, isContainer: true)
+            makeContainer(index, isContainer: true)
         } else if attributes.viewClass.widgetClass == .layout || !tree.isLeaf(index) {
             tree.nodes[index].plan = .keep
-            box(index, isContainer: false)
+            makeContainer(index, isContainer: false)
         } else {
             tree.nodes[index].plan = .drop
             notes.add(.dropped, "a view without text and without action was left out", line: node.line)
@@ -127,23 +127,23 @@ extension UIAutomatorDump {
             line: line)
     }
 
-    /// Makes a stop of its own and a box after it of a node that has stops inside.
+    /// Makes a stop of its own and a container after it of a node that has stops inside.
     private mutating func split(_ index: Int, _ stop: Element, isContainer: Bool) {
         tree.nodes[index].stopBefore = stop
         tree.nodes[index].plan = .keep
         tree.nodes[index].element.id = ""
-        box(index, isContainer: isContainer)
+        makeContainer(index, isContainer: isContainer)
     }
 
-    private mutating func box(_ index: Int, isContainer: Bool) {
+    private mutating func makeContainer(_ index: Int, isContainer: Bool) {
         let node = tree.nodes[index]
         var role = node.attributes.viewClass.widgetClass == .view ? Role.group : node.element.role
         if node.attributes.isScrollable, node.attributes.viewClass.widgetClass != .container { role = .scrollView }
         if node.attributes.isDialog { role = .dialog }
-        var box = node.element.asBox(role)
-        if !node.attributes.paneTitle.isEmpty { box.label = node.attributes.paneTitle }
-        box.isModal = node.attributes.isDialog
-        tree.nodes[index].element = box
+        var container = node.element.asContainer(role)
+        if !node.attributes.paneTitle.isEmpty { container.label = node.attributes.paneTitle }
+        container.isModal = node.attributes.isDialog
+        tree.nodes[index].element = container
         tree.nodes[index].leastChildren = isContainer ? 1 : 2
     }
 

@@ -25,48 +25,24 @@ extension LayoutFormat {
         })
 }
 
-/// What the control types of UI Automation are in navcost's words.
-struct UIAType {
-    /// What elements of a type are.
-    enum WidgetClass {
-        /// Reacts, and speaks for what is in it.
-        case control
-        /// Reacts, beside what is in it.
-        case item
-        /// A text or picture.
-        case content
-        case box
-        /// Nothing that anybody stops on.
-        case silent
-    }
+/// The control types of UI Automation.
+enum UIAClasses {
+    /// The type of a tag; a container where it is not known.
+    static func type(_ name: String) -> WidgetClass { all[name] ?? .container }
 
-    var role: Role
-    var widgetClass: WidgetClass
-
-    /// The type of a tag; a box where it is not known.
-    init(named name: String) { self = Self.all[name] ?? UIAType(.group, .box) }
-
-    private init(_ role: Role, _ widgetClass: WidgetClass) { (self.role, self.widgetClass) = (role, widgetClass) }
-
-    private static let all: [String: UIAType] = [
-        "Button": UIAType(.button, .control), "SplitButton": UIAType(.menuButton, .control),
-        "CheckBox": UIAType(.checkbox, .control), "RadioButton": UIAType(.radioButton, .control),
-        "ComboBox": UIAType(.popUpButton, .control), "Edit": UIAType(.textField, .control),
-        "Document": UIAType(.textView, .item), "Hyperlink": UIAType(.link, .control),
-        "Slider": UIAType(.slider, .control), "Spinner": UIAType(.stepper, .item),
-        "Calendar": UIAType(.datePicker, .item),
-        "ListItem": UIAType(.listItem, .item), "TreeItem": UIAType(.treeItem, .item), "TabItem": UIAType(.tab, .item),
-        "DataItem": UIAType(.row, .item), "MenuItem": UIAType(.menuItem, .item),
-        "HeaderItem": UIAType(.staticText, .content),
-        "Text": UIAType(.staticText, .content), "Image": UIAType(.image, .content),
-        "ProgressBar": UIAType(.progress, .content), "ToolTip": UIAType(.staticText, .content),
-        "List": UIAType(.list, .box), "Tree": UIAType(.tree, .box), "Tab": UIAType(.tabGroup, .box),
-        "Table": UIAType(.table, .box), "DataGrid": UIAType(.table, .box), "Menu": UIAType(.menu, .box),
-        "MenuBar": UIAType(.menuBar, .box), "ToolBar": UIAType(.toolbar, .box), "AppBar": UIAType(.toolbar, .box),
-        "StatusBar": UIAType(.statusBar, .box), "Window": UIAType(.window, .box), "Group": UIAType(.group, .box),
-        "Pane": UIAType(.group, .box), "Custom": UIAType(.group, .box), "Header": UIAType(.group, .box),
-        "TitleBar": UIAType(.group, .box), "SemanticZoom": UIAType(.group, .box),
-        "ScrollBar": UIAType(.scrollBar, .silent),
-        "Thumb": UIAType(.other, .silent), "Separator": UIAType(.separator, .silent),
-    ]
+    private static let all = WidgetClass.table(
+        "",
+        [
+            "Button": .control(.button), "SplitButton": .control(.menuButton), "CheckBox": .control(.checkbox),
+            "RadioButton": .control(.radioButton), "ComboBox": .control(.popUpButton), "Edit": .control(.textField),
+            "Hyperlink": .control(.link), "Slider": .control(.slider), "Document": WidgetClass(.item, .textView),
+            "Spinner": WidgetClass(.item, .stepper), "Calendar": WidgetClass(.item, .datePicker),
+            "ListItem": WidgetClass(.item, .listItem), "TreeItem": WidgetClass(.item, .treeItem),
+            "TabItem": WidgetClass(.item, .tab), "DataItem": WidgetClass(.item, .row),
+            "MenuItem": WidgetClass(.item, .menuItem), "HeaderItem Text ToolTip": .display(.staticText),
+            "Image": .display(.image), "ProgressBar": .display(.progress), "List": .container(.list),
+            "Tree": .container(.tree), "Tab": .container(.tabGroup), "Table DataGrid": .container(.table),
+            "Menu": .container(.menu), "MenuBar": .container(.menuBar), "ToolBar AppBar": .container(.toolbar),
+            "StatusBar": .container(.statusBar), "Window": .container(.window), "ScrollBar Thumb Separator": .nothing,
+        ])
 }

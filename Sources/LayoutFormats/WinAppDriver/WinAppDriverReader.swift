@@ -20,19 +20,19 @@ struct WinAppDriverReader {
             origin = (frame.x, frame.y)
             (screen.width, screen.height) = (frame.width, frame.height)
         }
-        notes.add(.assumed, "frames are in pixels; the file does not tell how many make a point", line: root.line)
-        let parts = part(root).parts
-        if parts.isEmpty { notes.add(.ignored, "the window holds nothing that people can stop on", line: root.line) }
-        var writer = PartWriter(screen)
+        notes.add(.assumed, "frames are in pixels; the file does not tell how many make a point", at: root)
+        let parts = part(root).children
+        if parts.isEmpty { notes.add(.ignored, "the window holds nothing that people can stop on", at: root) }
+        var writer = DraftWriter(screen)
         writer.focused = focused
         for part in parts { writer.write(part) }
         return writer.finish()
     }
 
-    /// What a tag becomes: parts in a box, which the caller may dissolve.
-    private mutating func part(_ node: MarkupNode) -> ScreenPart {
-        let type = UIAType(named: node.name)
-        var part = ScreenPart(node: node, element: Element(.group, role: type.role, id: node["AutomationId"] ?? ""))
+    /// What a tag becomes: drafts in a container, which the caller may dissolve.
+    private mutating func part(_ node: MarkupNode) -> WidgetDraft {
+        let type = UIAClasses.type(node.name)
+        var part = WidgetDraft(Element(.group, role: type.role, id: node["AutomationId"] ?? ""), at: node)
         part.element.label = singleLine(node["Name"] ?? "")
         part.element.frame = frame(node).map {
             Frame(x: $0.x - origin.x, y: $0.y - origin.y, width: $0.width, height: $0.height)
@@ -40,31 +40,31 @@ struct WinAppDriverReader {
         part.element.isEnabled = flag(node, "IsEnabled") ?? true
         part.element.isOffscreen = flag(node, "IsOffscreen") ?? false
         if flag(node, "HasKeyboardFocus") == true { focused = node }
-        if type.widgetClass != .control, type.widgetClass != .silent {
-            for child in node.children { part.parts += self.kept(child) }
+        if type.kind != .control, type.kind != .nothing {
+            for child in node.children { part.children += self.kept(child) }
         }
-        switch type.widgetClass {
-        case .silent: part.onlyLaysOut = true
+        switch type.kind {
         case .control:
             become(node, type.role, &part)
             // The field inside a list box has its focus.
             if node.descendants.contains(where: { $0["HasKeyboardFocus"] == "True" }) { focused = node }
-        case .content: content(node, type.role, &part)
+        case .display: content(node, type.role, &part)
         case .item: item(node, type.role, &part)
-        case .box: box(node, &part)
+        case .container: container(node, &part)
+        default: part.onlyLaysOut = true
         }
         return part
     }
 
-    private mutating func kept(_ node: MarkupNode) -> [ScreenPart] {
+    private mutating func kept(_ node: MarkupNode) -> [WidgetDraft] {
         let part = part(node)
-        return part.onlyLaysOut && part.parts.isEmpty ? [] : [part]
+        return part.onlyLaysOut && part.children.isEmpty ? [] : [part]
     }
 
     // MARK: Kinds
 
     /// An element that reacts.
-    private mutating func become(_ node: MarkupNode, _ role: Role, _ part: inout ScreenPart) {
+    private mutating func become(_ node: MarkupNode, _ role: Role, _ part: inout WidgetDraft) {
         var element = part.element
         element.kind = .element
         element.role = role
@@ -73,10 +73,9 @@ struct WinAppDriverReader {
         switch role {
         case .textField, .textView:
             if flag(node, "IsPassword") == true {
-                element.role = .secureTextField
-                element.isPrivate = true
+                element.setSecure()
                 if value(node) != nil {
-                    notes.add(.dropped, "the text of a password field was left out", line: node.line)
+                    notes.add(.dropped, "the text of a password field was left out", at: node)
                 }
             } else {
                 element.value = value(node)
@@ -101,9 +100,9 @@ struct WinAppDriverReader {
     }
 
     /// A text or picture; one that takes the focus reacts.
-    private mutating func content(_ node: MarkupNode, _ role: Role, _ part: inout ScreenPart) {
+    private mutating func content(_ node: MarkupNode, _ role: Role, _ part: inout WidgetDraft) {
         let isSaid = flag(node, "IsControlElement") != false && flag(node, "IsContentElement") != false
-        let inner = part.parts
+        let inner = part.children
         guard !part.element.label.isEmpty else {
             part.onlyLaysOut = true
             return
@@ -112,46 +111,41 @@ struct WinAppDriverReader {
         part.element.accessible = isSaid ? nil : false
         part.element.value = role == .progress ? value(node) : nil
         if flag(node, "IsKeyboardFocusable") == true { part.element.interactive = true }
-        part.parts = inner.flatMap(\.actingParts).isEmpty ? [] : inner
+        part.children = inner.flatMap(\.actingParts).isEmpty ? [] : inner
     }
 
     /// An item: a stop, followed by what can be used inside it.
-    private mutating func item(_ node: MarkupNode, _ role: Role, _ part: inout ScreenPart) {
-        let inner = part.parts
+    private mutating func item(_ node: MarkupNode, _ role: Role, _ part: inout WidgetDraft) {
+        let inner = part.children
         if role == .textView, !inner.flatMap(\.actingParts).isEmpty {
             part.element.role = .group
             part.onlyLaysOut = part.element.label.isEmpty
             return
         }
         var own = part
-        own.parts = []
+        own.children = []
         become(node, role, &own)
         if own.element.label.isEmpty { own.element.label = joinedLabel(inner.flatMap(\.spokenLabels)) }
         guard !inner.flatMap(\.actingParts).isEmpty else {
             part = own
             return
         }
-        let (id, frame, isOffscreen) = (part.element.id, part.element.frame, part.element.isOffscreen)
         part.element = Element(.group)
-        part.element.frame = frame
-        part.element.isOffscreen = isOffscreen
-        own.element.id = id
-        part.parts = [own] + inner
+        (part.element.frame, part.element.isOffscreen) = (own.element.frame, own.element.isOffscreen)
+        part.children = [own] + inner
     }
 
-    private mutating func box(_ node: MarkupNode, _ part: inout ScreenPart) {
+    private mutating func container(_ node: MarkupNode, _ part: inout WidgetDraft) {
         let isModal = flag(node, "IsModal", "Window.IsModal") == true
         if isModal, node != root {
             part.element.isModal = true
             part.element.role = .dialog
         }
-        if part.parts.isEmpty {
-            // A box of the app's own that takes the focus is one thing to act on.
+        if part.children.isEmpty {
+            // A container of the app's own that takes the focus is one thing to act on.
             if part.element.role == .group, flag(node, "IsKeyboardFocusable") == true, !part.element.label.isEmpty {
-                part.element.kind = .element
-                part.element.role = .other
-                part.element.interactive = true
-                part.element.tabIndex = 0
+                (part.element.kind, part.element.role) = (.element, .other)
+                part.element.setFocusable(true)
                 keys(node, &part.element)
                 return
             }
@@ -160,13 +154,13 @@ struct WinAppDriverReader {
         }
         let isPlain = part.element.role == .group && part.element.label.isEmpty
         part.onlyLaysOut = isPlain && part.element.isEnabled && !part.element.isOffscreen
-        if part.parts.contains(where: { $0.element.role == .radioButton }),
-            part.parts.allSatisfy({ $0.element.role == .radioButton })
+        if part.children.contains(where: { $0.element.role == .radioButton }),
+            part.children.allSatisfy({ $0.element.role == .radioButton })
         {
             part.element.role = .radioGroup
             part.onlyLaysOut = false
         }
-        if part.element.role == .tabGroup, part.parts.allSatisfy({ $0.element.role == .tab }) {
+        if part.element.role == .tabGroup, part.children.allSatisfy({ $0.element.role == .tab }) {
             part.element.container = .semanticGroup
         }
     }
@@ -181,7 +175,7 @@ struct WinAppDriverReader {
         if letters.count == 1, letters[0].count == 1 {
             element.mnemonic = letters[0].uppercased()
         } else {
-            notes.add(.ignored, "an access key of several keys is not followed", line: node.line)
+            notes.add(.ignored, "an access key of several keys is not followed", at: node)
         }
     }
 
@@ -213,7 +207,7 @@ struct WinAppDriverReader {
         guard let x = sides[0], let y = sides[1], let width = sides[2], let height = sides[3], width >= 0, height >= 0,
             sides.allSatisfy({ abs($0 ?? 0) < 1e9 })
         else {
-            notes.add(.assumed, "the frame is not there as a whole; its place is not known", line: node.line)
+            notes.add(.assumed, "the frame is not there as a whole; its place is not known", at: node)
             return nil
         }
         return Frame(x: x, y: y, width: width, height: height)

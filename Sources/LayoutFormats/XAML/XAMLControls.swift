@@ -2,17 +2,15 @@ import LayoutModel
 
 extension XAMLReader {
     /// A control: one element, whatever stands inside it.
-    func control(_ node: MarkupNode, _ role: Role, _ names: [String], _ part: inout ScreenPart) {
-        part.element.role = role
-        name(node, names, &part.element)
+    func control(_ node: MarkupNode, _ type: WidgetClass, _ part: inout WidgetDraft) {
+        let role = type.role
+        (part.element.role, part.element.isAdjustable) = (role, type.isAdjustable)
+        name(node, type.names, &part.element)
         nameByCommand(node, &part.element)
         switch role {
         case .checkbox, .toggle:
-            let isOn = flag(node, "IsChecked") ?? flag(node, "IsOn") ?? flag(node, "IsToggled") ?? false
-            part.element.value = isOn ? "on" : "off"
+            part.element.setOn(flag(node, "IsChecked") ?? flag(node, "IsOn") ?? flag(node, "IsToggled") ?? false)
         case .radioButton: part.element.isSelected = flag(node, "IsChecked") ?? false
-        case .slider: part.element.isAdjustable = true
-        case .stepper: part.element.isAdjustable = true
         case .popUpButton:
             if flag(node, "IsEditable") == true { part.element.role = .comboBox }
             let items = node.children.filter { !$0.isProperty }
@@ -20,12 +18,11 @@ extension XAMLReader {
             if items.indices.contains(selected) {
                 part.element.value = innerText(items[selected]) ?? literal(items[selected], "Content")
             }
-            if !items.isEmpty { notes.add(.dropped, "the items of a closed list box were left out", line: node.line) }
+            if !items.isEmpty { notes.add(.dropped, "the items of a closed list box were left out", at: node) }
         case .secureTextField: part.element.isPrivate = true
         case .textField, .textView, .searchField:
             if flag(node, "IsPassword") == true {
-                part.element.role = .secureTextField
-                part.element.isPrivate = true
+                part.element.setSecure()
             } else {
                 part.element.value = literal(node, "Text").flatMap { $0.isEmpty ? nil : $0 }
                 if part.element.value == nil, node["Text"] == nil { part.element.value = innerText(node) }
@@ -34,12 +31,10 @@ extension XAMLReader {
         case .listItem, .treeItem: part.element.isSelected = flag(node, "IsSelected") ?? false
         default: break
         }
-        if flag(node, "IsDefault") == true { part.element.shortcut = Shortcut(key: "Return") }
-        if flag(node, "IsCancel") == true { part.element.shortcut = Shortcut(key: "Escape") }
+        part.element.setDialogKey(isDefault: flag(node, "IsDefault") == true, isCancel: flag(node, "IsCancel") == true)
         if role == .menuButton || node.property("Flyout") != nil {
             if part.element.role == .button { part.element.role = .menuButton }
-            notes.add(
-                .dropped, "what opens only when it is asked for (a menu, tip or flyout) was left out", line: node.line)
+            noteClosed(node)
         }
     }
 
@@ -49,28 +44,28 @@ extension XAMLReader {
         if dialect == .wpf, let known = XAMLKeys.command(command) { return element.label = known.label }
         guard let name = command.split(separator: ".").last.map(String.init) else { return }
         element.label = XAMLKeys.words(name.hasSuffix("Command") ? String(name.dropLast(7)) : name)
-        notes.add(.assumed, "a command's name stands for a label that the app gives it", line: node.line)
+        notes.add(.assumed, "a command's name stands for a label that the app gives it", at: node)
     }
 
     /// A text, followed by the links inside it.
-    func text(_ node: MarkupNode, _ part: ScreenPart) -> [ScreenPart] {
+    func text(_ node: MarkupNode, _ part: WidgetDraft) -> [WidgetDraft] {
         var part = part
         part.element.role = .staticText
         name(node, ["Text", "Content"], &part.element)
         let isLabel = node.name == "Label" && dialect == .wpf
         // The letter of a label goes to what it labels.
         part.element.mnemonic = nil
-        let links = node.descendants.filter { $0.name == "Hyperlink" }.map { link -> ScreenPart in
-            var inner = ScreenPart(node: link, element: Element(role: .link, id: link.xamlName ?? ""))
+        let links = node.descendants.filter { $0.name == "Hyperlink" }.map { link -> WidgetDraft in
+            var inner = WidgetDraft(Element(role: .link, id: link.xamlName ?? ""), at: link)
             inner.element.label = innerText(link) ?? ""
             return inner
         }
         if part.element.label.isEmpty {
             guard isLabel, node.children.contains(where: { !$0.isProperty }) else { return links }
-            part.element = part.element.asBox(.group)
+            part.element = part.element.asContainer(.group)
             part.onlyLaysOut = true
-            part.parts = inside(node, at: nil)
-            return part.parts.isEmpty ? links : [part]
+            part.children = inside(node, at: nil)
+            return part.children.isEmpty ? links : [part]
         }
         if !gestures(node).isEmpty { part.element.interactive = true }
         return [part] + links
@@ -81,8 +76,8 @@ extension XAMLReader {
         node.property("GestureRecognizers")?.children.filter { $0.name == "TapGestureRecognizer" } ?? []
     }
 
-    /// A box without content that is tapped.
-    func tappable(_ node: MarkupNode, _ part: inout ScreenPart) -> [ScreenPart] {
+    /// A container without content that is tapped.
+    func tappable(_ node: MarkupNode, _ part: inout WidgetDraft) -> [WidgetDraft] {
         part.element = Element(id: part.element.id)
         name(node, [], &part.element)
         part.element.interactive = true
@@ -91,56 +86,54 @@ extension XAMLReader {
     }
 
     /// A header that shows and hides what is below it.
-    func expander(_ node: MarkupNode, _ part: inout ScreenPart) {
+    func expander(_ node: MarkupNode, _ part: inout WidgetDraft) {
         let isOpen = flag(node, "IsExpanded") ?? false
-        var header = ScreenPart(node: node, element: Element(role: .disclosure, id: part.element.id))
+        var header = WidgetDraft(Element(role: .disclosure, id: part.element.id), at: node)
         name(node, ["Header"], &header.element)
         header.element.value = isOpen ? "expanded" : "collapsed"
-        var content = ScreenPart(node: node, element: Element(.group))
-        content.parts = inside(node, at: nil).filter { $0.node.parent?.name.hasSuffix(".Header") != true }
+        var content = WidgetDraft(Element(.group), at: node, content(node))
         content.element.isHidden = !isOpen
-        box(&part, .group)
+        part.element.become(.group)
         part.element.id = ""
-        part.parts = content.parts.isEmpty ? [header] : [header, content]
+        part.children = content.children.isEmpty ? [header] : [header, content]
         part.onlyLaysOut = true
     }
 
     /// The buttons below a dialog of WinUI.
-    func dialogButtons(_ node: MarkupNode) -> [ScreenPart] {
+    func dialogButtons(_ node: MarkupNode) -> [WidgetDraft] {
         ["PrimaryButtonText", "SecondaryButtonText", "CloseButtonText"].compactMap { property in
             guard let label = shown(node, property) else { return nil }
-            return ScreenPart(node: node, element: Element(role: .button, label: label))
+            return WidgetDraft(Element(role: .button, label: label), at: node)
         }
     }
 
     /// The bar above a page of MAUI or Xamarin.Forms: its title, its buttons, its menus.
-    func bars(_ node: MarkupNode) -> [ScreenPart] {
+    func bars(_ node: MarkupNode) -> [WidgetDraft] {
         guard dialect.isCrossPlatform else { return [] }
-        var result: [ScreenPart] = []
+        var result: [WidgetDraft] = []
         let items = node.property("ToolbarItems")?.children.flatMap { parts($0, at: nil) } ?? []
         if !items.isEmpty {
-            var bar = ScreenPart(node: node, element: Element(.group, role: .navigationBar))
+            var bar = WidgetDraft(Element(.group, role: .navigationBar), at: node)
             if let title = shown(node, "Title") {
-                var heading = ScreenPart(node: node, element: Element(role: .heading, label: title))
+                var heading = WidgetDraft(Element(role: .heading, label: title), at: node)
                 heading.element.headingLevel = 1
-                bar.parts.append(heading)
+                bar.children.append(heading)
             }
-            bar.parts += items
+            bar.children += items
             result.append(bar)
         }
         if let menus = node.property("MenuBarItems") {
-            var bar = ScreenPart(node: menus, element: Element(.group, role: .menuBar))
-            bar.parts = menus.children.flatMap { parts($0, at: nil) }
-            if !bar.parts.isEmpty { result.insert(bar, at: 0) }
+            let items = menus.children.flatMap { parts($0, at: nil) }
+            if !items.isEmpty { result.insert(WidgetDraft(Element(.group, role: .menuBar), at: menus, items), at: 0) }
         }
         return result
     }
 
-    // MARK: Places
+    // MARK: Frames
 
     /// A frame that the file fixes: in a canvas, by absolute bounds, or by margins from the corner of a grid.
-    func frame(_ node: MarkupNode, at place: (x: Double, y: Double)?) -> Frame? {
-        guard let place else { return nil }
+    func frame(_ node: MarkupNode, at corner: (x: Double, y: Double)?) -> Frame? {
+        guard let corner else { return nil }
         let around = node.parent?.name
         let width = length(node, "Width", "WidthRequest")
         let height = length(node, "Height", "HeightRequest")
@@ -149,7 +142,7 @@ extension XAMLReader {
             let left = coordinate(node, "Canvas.Left")
             let top = coordinate(node, "Canvas.Top")
             guard let left, let top, node["Canvas.Right"] == nil, node["Canvas.Bottom"] == nil else { return nil }
-            return Frame(x: place.x + left, y: place.y + top, width: width, height: height)
+            return Frame(x: corner.x + left, y: corner.y + top, width: width, height: height)
         }
         if around == "AbsoluteLayout", (node["AbsoluteLayout.LayoutFlags"] ?? "None") == "None" {
             let sides = (node["AbsoluteLayout.LayoutBounds"] ?? "").split(separator: ",")
@@ -157,7 +150,7 @@ extension XAMLReader {
             guard sides.count == 4, sides.allSatisfy({ abs($0) < 1e9 }), sides[2] >= 0, sides[3] >= 0 else {
                 return nil
             }
-            return Frame(x: place.x + sides[0], y: place.y + sides[1], width: sides[2], height: sides[3])
+            return Frame(x: corner.x + sides[0], y: corner.y + sides[1], width: sides[2], height: sides[3])
         }
         return nil
     }
@@ -167,11 +160,11 @@ extension XAMLReader {
         return decimalNumber(value.utf8).flatMap { abs($0) < 1e9 ? $0 : nil }
     }
 
-    /// The corner from which a box measures fixed places, where it fills what is around it.
-    func origin(_ node: MarkupNode, _ place: (x: Double, y: Double)?) -> (x: Double, y: Double)? {
-        guard place != nil, node["Margin"] == nil, node["Padding"] == nil, node["BorderThickness"] == nil,
+    /// The corner from which a container measures fixed frames, where it fills what is around it.
+    func origin(_ node: MarkupNode, _ corner: (x: Double, y: Double)?) -> (x: Double, y: Double)? {
+        guard corner != nil, node["Margin"] == nil, node["Padding"] == nil, node["BorderThickness"] == nil,
             node.parent == nil || node.parent?.parent == nil
         else { return nil }
-        return place
+        return corner
     }
 }

@@ -16,7 +16,7 @@ extension LayoutFormat {
             let document = XAMLDocument(tree)
             let root = tree.root
             if let reason = XAMLDocument.noScreens[root.name] {
-                throw FormatError(path: tree.path, line: root.line, column: root.column, message: reason)
+                throw root.error(reason)
             }
             let reader = XAMLReader(document, sink.notes)
             let screen = reader.read()

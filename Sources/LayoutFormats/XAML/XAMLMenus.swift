@@ -1,38 +1,28 @@
 import LayoutModel
 
-/// Reads menu bars: each menu is a group in the bar, its items are what people act on.
-struct XAMLMenus {
-    private let reader: XAMLReader
-
-    init(_ reader: XAMLReader) { self.reader = reader }
-
-    func read(_ node: MarkupNode, _ part: ScreenPart) -> [ScreenPart] {
-        guard node.name == "Menu" || node.name == "MenuBar" else { return [item(node, part, isTop: true)] }
+/// Menu bars: each menu is a group in the bar, its items are what people act on.
+extension XAMLReader {
+    func menuBar(_ node: MarkupNode, _ part: WidgetDraft) -> [WidgetDraft] {
         var bar = part
-        reader.box(&bar, .menuBar)
-        reader.name(node, [], &bar.element)
+        bar.element.become(.menuBar)
+        name(node, [], &bar.element)
         bar.element.mnemonic = nil
-        bar.parts = node.children.filter { !$0.isProperty }.flatMap { reader.parts($0, at: nil) }
-        bar.onlyLaysOut = bar.parts.isEmpty
-        return bar.parts.isEmpty ? [] : [bar]
+        bar.children = node.children.filter { !$0.isProperty }.flatMap { parts($0, at: nil) }
+        return bar.children.isEmpty ? [] : [bar]
     }
 
-    private func item(_ node: MarkupNode, _ part: ScreenPart, isTop: Bool) -> ScreenPart {
+    func menuItem(_ node: MarkupNode, _ part: WidgetDraft) -> WidgetDraft {
         var part = part
-        reader.name(node, ["Header", "Text", "Title"], &part.element)
-        reader.nameByCommand(node, &part.element)
-        var inside: [ScreenPart] = []
-        for child in node.children where !child.isProperty || child.name.hasSuffix(".Items") {
-            inside += (child.isProperty ? child.children.map(\.self) : [child]).flatMap { reader.parts($0, at: nil) }
-        }
+        name(node, ["Header", "Text", "Title"], &part.element)
+        nameByCommand(node, &part.element)
+        part.children = stated(node).flatMap { parts($0, at: nil) }
         // The letters inside a menu work only while it is open.
-        for place in inside.indices { inside[place].element.mnemonic = nil }
-        if inside.isEmpty {
-            part.element.role = isTop && node.parent?.name == "Menu" ? .menuBarItem : .menuItem
-            part.element.isSelected = reader.flag(node, "IsChecked") ?? false
+        for index in part.children.indices { part.children[index].element.mnemonic = nil }
+        if part.children.isEmpty {
+            part.element.role = node.parent?.name == "Menu" ? .menuBarItem : .menuItem
+            part.element.isSelected = flag(node, "IsChecked") ?? false
         } else {
-            reader.box(&part, .menu)
-            part.parts = inside
+            part.element.become(.menu)
         }
         return part
     }

@@ -4,7 +4,7 @@ import LayoutModel
 final class XAMLReader {
     let document: XAMLDocument
     var notes: FormatNotes
-    /// How Tab moves in the boxes where the file says so.
+    /// How Tab moves in the containers of which the file says it.
     var tabModes: [MarkupNode: String] = [:]
     var bindings: [(shortcut: Shortcut, command: String, line: Int)] = []
 
@@ -27,83 +27,78 @@ final class XAMLReader {
         if dialect.isCrossPlatform {
             notes.add(
                 .assumed, "the app runs on phones and desktops: the file does not say which access methods fit",
-                line: root.line)
+                at: root)
         }
         noteStyles(root)
         readBindings(root)
         var parts = parts(root, at: (0, 0))
-        // The root's own box, and one that fills it, is the screen.
-        while parts.count == 1, parts[0].onlyLaysOut, parts[0].element.kind == .group { parts = parts[0].parts }
-        XAMLTabOrder(self).number(&parts)
+        // The root's own container, and one that fills it, is the screen.
+        while parts.count == 1, parts[0].onlyLaysOut, parts[0].element.kind == .group { parts = parts[0].children }
+        numberStops(&parts)
         for unused in bindings where !unused.command.isEmpty {
             notes.add(.ignored, "a key binding's command belongs to no element of the file", line: unused.line)
         }
         if !parts.contains(where: \.holdsElement) {
-            notes.add(.ignored, "the file holds nothing that people can stop on", line: root.line)
+            notes.add(.ignored, "the file holds nothing that people can stop on", at: root)
         }
-        var writer = PartWriter(screen)
+        var writer = DraftWriter(screen)
         for part in parts { writer.write(part) }
         let focus = root["FocusManager.FocusedElement"].flatMap(XAMLDocument.reference)
-        return writer.finish { _, places in
+        return writer.finish { _, indices in
             guard let focus else { return nil }
-            if places[focus] == nil {
-                self.notes.add(.ignored, "the element with the focus is not in the file", line: root.line)
+            if indices[focus] == nil {
+                self.notes.add(.ignored, "the element with the focus is not in the file", at: root)
             }
-            return places[focus]
+            return indices[focus]
         }
     }
 
     /// What an element becomes.
     ///
-    /// - Parameter place: the corner from which a fixed place inside is measured, nil where it is not known.
-    func parts(_ node: MarkupNode, at place: (x: Double, y: Double)?) -> [ScreenPart] {
+    /// - Parameter corner: the corner from which a fixed frame inside is measured, nil where it is not known.
+    func parts(_ node: MarkupNode, at corner: (x: Double, y: Double)?) -> [WidgetDraft] {
         // What the designer alone sees is not on the screen.
         if node.isProperty || node.namespace.contains("/expression/blend/") { return [] }
-        let found = isForeign(node) ? nil : XAMLRoles.kind(node.name, dialect)
-        guard let kind = found ?? XAMLRoles.likely(node.name) else { return unknown(node) }
+        let found = isForeign(node) ? nil : XAMLClasses.known(node.name, dialect)
+        guard let type = found ?? XAMLClasses.likely(node.name) else { return unknown(node) }
         if found == nil {
-            notes.add(.assumed, "a class that is not known is taken as what its name ends with", line: node.line)
+            notes.add(.assumed, "a class that is not known is taken as what its name ends with", at: node)
         }
-        var part = ScreenPart(
-            node: node,
-            element: Element(
-                id: node.xamlName ?? node["AutomationProperties.AutomationId"] ?? node["AutomationId"] ?? ""))
-        let frame = frame(node, at: place)
+        let id = node.xamlName ?? node["AutomationProperties.AutomationId"] ?? node["AutomationId"] ?? ""
+        var part = WidgetDraft(Element(id: id), at: node)
+        let frame = frame(node, at: corner)
         part.element.frame = frame
-        switch kind {
-        case .nothing, .separator: return []
+        switch type.kind {
         case .closed:
-            notes.add(
-                .dropped, "what opens only when it is asked for (a menu, tip or flyout) was left out", line: node.line)
+            noteClosed(node)
             return []
-        case .control(let role, let names): control(node, role, names, &part)
-        case .text: return finished(text(node, part), node)
-        case .picture:
+        case .control: control(node, type, &part)
+        case .label: return finished(text(node, part), node)
+        case .display:
             part.element.role = .image
-            let names = ["AutomationProperties.Name", "SemanticProperties.Description"]
-            if let label = names.lazy.compactMap({ self.shown(node, $0) }).first {
-                part.element.label = label
-            } else {
-                part.element.accessible = false
-            }
-        case .panel:
-            box(&part, .group)
+            let label = statedName(node)
+            part.element.label = label ?? ""
+            if label == nil { part.element.accessible = false }
+        case .layout:
+            part.element.become(.group)
             part.onlyLaysOut = true
-            part.parts = inside(node, at: frame.map { ($0.x, $0.y) } ?? origin(node, place))
-            if node.name == "ContentDialog" { part.parts += dialogButtons(node) }
-            if document.tree.root == node { part.parts = bars(node) + part.parts }
-            if part.parts.isEmpty, !gestures(node).isEmpty { return tappable(node, &part) }
-        case .box(let role):
-            box(&part, role)
-            part.onlyLaysOut = role == .scrollView
+            part.children = inside(node, at: frame.map { ($0.x, $0.y) } ?? origin(node, corner))
+            if node.name == "ContentDialog" { part.children += dialogButtons(node) }
+            if document.tree.root == node { part.children = bars(node) + part.children }
+            if part.children.isEmpty, !gestures(node).isEmpty { return tappable(node, &part) }
+        case .container:
+            part.element.become(type.role)
+            part.onlyLaysOut = type.role == .scrollView
             name(node, ["Header", "Title"], &part.element)
             part.element.mnemonic = nil
-            part.parts = inside(node, at: nil)
-        case .items(let box, let item): items(node, box, item, &part)
+            part.children = inside(node, at: nil)
+        case .items: items(node, type.role, &part)
         case .tabs: tabs(node, &part)
         case .expander: expander(node, &part)
-        case .menuBar, .menuItem: return finished(XAMLMenus(self).read(node, part), node)
+        case .menuBar: return finished(menuBar(node, part), node)
+        case .menuItem: return finished([menuItem(node, part)], node)
         case .shell: shell(node, &part)
+        default: return []
         }
         return finished([part], node)
     }
@@ -115,13 +110,13 @@ final class XAMLReader {
     }
 
     /// The states that any element can have.
-    private func finished(_ parts: [ScreenPart], _ node: MarkupNode) -> [ScreenPart] {
+    private func finished(_ parts: [WidgetDraft], _ node: MarkupNode) -> [WidgetDraft] {
         guard var part = parts.first else { return [] }
         let isHidden =
             ["Collapsed", "Hidden"].contains(node["Visibility"] ?? "") || flagged(node, "IsVisible") == false
             || node.xaml("Load") == "False"
         if node["Visibility"]?.hasPrefix("{") == true {
-            notes.add(.assumed, "what 'Visibility' is bound to is not known; its default is taken", line: node.line)
+            notes.add(.assumed, "what 'Visibility' is bound to is not known; its default is taken", at: node)
         }
         if isHidden {
             part.element.isHidden = true
@@ -129,7 +124,7 @@ final class XAMLReader {
         }
         if flagged(node, "IsEnabled") == false {
             part.element.isEnabled = false
-            part.onlyLaysOut = part.onlyLaysOut && part.parts.isEmpty
+            part.onlyLaysOut = part.onlyLaysOut && part.children.isEmpty
         }
         let isRaw =
             node["AutomationProperties.AccessibilityView"] == "Raw"
@@ -137,8 +132,8 @@ final class XAMLReader {
         if isRaw, part.element.kind == .element { part.element.accessible = false }
         if flagged(node, "AutomationProperties.ExcludedWithChildren") == true { part.element.isHidden = true }
         if flagged(node, "IsTabStop") == false || flagged(node, "Focusable") == false { part.element.tabIndex = -1 }
-        if let place = node["TabIndex"].flatMap({ wholeNumber(trimmed($0)) }), part.element.tabIndex == nil {
-            part.element.tabIndex = max(place, 0)
+        if let index = node["TabIndex"].flatMap({ wholeNumber(trimmed($0)) }), part.element.tabIndex == nil {
+            part.element.tabIndex = max(index, 0)
         }
         let modes = ["KeyboardNavigation.TabNavigation", "TabFocusNavigation", "TabNavigation"]
         if let mode = modes.lazy.compactMap({ node[$0] }).first { tabModes[node] = mode }
@@ -162,35 +157,41 @@ final class XAMLReader {
         if element.isAccessibilityElement { keys(node, &element) }
     }
 
-    // MARK: Boxes
-
-    func box(_ part: inout ScreenPart, _ role: Role) {
-        part.element.kind = .group
-        part.element.role = role
-    }
+    // MARK: Containers
 
     /// What stands in an element: its children, and those of the properties that show them.
-    func inside(_ node: MarkupNode, at place: (x: Double, y: Double)?) -> [ScreenPart] {
-        var result: [ScreenPart] = []
+    func inside(_ node: MarkupNode, at corner: (x: Double, y: Double)?) -> [WidgetDraft] {
+        var result: [WidgetDraft] = []
         for child in node.children {
             if child.isProperty {
                 let name = child.name.split(separator: ".").last.map(String.init) ?? ""
                 if name == "MenuItems" || name == "FooterMenuItems" {
-                    var list = ScreenPart(node: child, element: Element(.group, role: .list))
-                    list.parts = child.children.flatMap { parts($0, at: nil) }
-                    if !list.parts.isEmpty { result.append(list) }
+                    let items = child.children.flatMap { parts($0, at: nil) }
+                    if !items.isEmpty { result.append(WidgetDraft(Element(.group, role: .list), at: child, items)) }
                 } else if Self.shown.contains(name) {
                     for inner in child.children { result += parts(inner, at: nil) }
                 } else if ["ContextMenu", "ContextFlyout", "Flyout", "ToolTip"].contains(name) {
-                    notes.add(
-                        .dropped, "what opens only when it is asked for (a menu, tip or flyout) was left out",
-                        line: child.line)
+                    noteClosed(child)
                 }
             } else {
-                result += parts(child, at: place)
+                result += parts(child, at: corner)
             }
         }
-        return XAMLRadioGroups(self).wrapped(result, in: node)
+        return node.name == "RadioButtons" ? result : withRadioGroups(result, in: node)
+    }
+
+    /// The radio buttons of one container in groups: by GroupName, else all of the container.
+    private func withRadioGroups(_ drafts: [WidgetDraft], in node: MarkupNode) -> [WidgetDraft] {
+        drafts.withRadioGroups {
+            guard $0.element.role == .radioButton else { return nil }
+            return $0.node["GroupName"] ?? $0.node["RadioButtonGroup.GroupName"] ?? ""
+        } _: {
+            WidgetDraft(Element(.group, role: .radioGroup), at: node, $0)
+        }
+    }
+
+    func noteClosed(_ node: MarkupNode) {
+        notes.add(.dropped, "what opens only when it is asked for (a menu, tip or flyout) was left out", at: node)
     }
 
     /// The properties that put elements on the screen.
@@ -200,17 +201,17 @@ final class XAMLReader {
         "AutoSuggestBox", "CustomContent", "HeaderTemplateContent", "FooterContent", "PaneFooter", "FlyoutHeader",
     ]
 
-    /// An element of a class that the file does not describe: a box around what it is given.
-    private func unknown(_ node: MarkupNode) -> [ScreenPart] {
-        var part = ScreenPart(node: node, element: Element(.group, id: node.xamlName ?? ""))
+    /// An element of a class that the file does not describe: a container of what it is given.
+    private func unknown(_ node: MarkupNode) -> [WidgetDraft] {
+        var part = WidgetDraft(Element(.group, id: node.xamlName ?? ""), at: node)
         part.onlyLaysOut = true
-        part.parts = inside(node, at: nil)
-        if part.parts.isEmpty {
+        part.children = inside(node, at: nil)
+        if part.children.isEmpty {
             if isForeign(node) {
                 notes.add(
                     .dropped,
                     "a control of the app's own or of a library was left out: what it shows is in another file",
-                    line: node.line)
+                    at: node)
             }
             return []
         }
@@ -218,7 +219,7 @@ final class XAMLReader {
     }
 }
 
-extension ScreenPart {
+extension WidgetDraft {
     /// Whether it or something inside is an accessibility element.
-    fileprivate var holdsElement: Bool { element.isAccessibilityElement || parts.contains(where: \.holdsElement) }
+    fileprivate var holdsElement: Bool { element.isAccessibilityElement || children.contains(where: \.holdsElement) }
 }

@@ -37,7 +37,7 @@ extension XAMLReader {
                 binding["Gesture"].flatMap(XAMLKeys.gesture)
                 ?? binding["Key"].flatMap { XAMLKeys.chord(key: $0, modifiers: binding["Modifiers"] ?? "") }
             guard let chord, let command = binding["Command"] else {
-                notes.add(.ignored, "a key binding has no key or command that is known", line: binding.line)
+                notes.add(.ignored, "a key binding has no key or command that is known", at: binding)
                 continue
             }
             bindings.append((chord, command, binding.line))
@@ -50,7 +50,7 @@ extension XAMLReader {
         for setter in root.descendants where setter.name == "Setter" && names.contains(setter["Property"] ?? "") {
             notes.add(
                 .ignored, "a style or trigger sets whether elements are shown or take the focus; it is not followed",
-                line: setter.line)
+                at: setter)
         }
     }
 }

@@ -4,51 +4,47 @@ import LayoutModel
 ///
 /// Sources: WPF, KeyboardNavigation: elements of one scope go by TabIndex, then as they stand; `Continue` (the default)
 /// is no scope, `Local`, `Cycle` and `Contained` are, `None` holds no stop. WinUI: every control is a scope of its own.
-struct XAMLTabOrder {
-    private let reader: XAMLReader
-
-    init(_ reader: XAMLReader) { self.reader = reader }
-
+extension XAMLReader {
     /// A stop, or a scope with what is in it in order.
-    private struct Entry {
-        var place: Int
+    private struct TabEntry {
+        var tabIndex: Int
         /// The numbers of the stops in preorder.
         var stops: [Int]
     }
 
-    func number(_ parts: inout [ScreenPart]) {
+    func numberStops(_ parts: inout [WidgetDraft]) {
         var states = false
         scan(parts, &states)
         var count = 0
         let all = entries(parts, &count, isClosed: false)
         // The order among all stops, by their number in preorder.
-        var places = [Int](repeating: -1, count: count)
-        for (place, stop) in ordered(all).enumerated() { places[stop] = place + 1 }
+        var numbers = [Int](repeating: -1, count: count)
+        for (index, stop) in ordered(all).enumerated() { numbers[stop] = index + 1 }
         var next = 0
-        apply(&parts, states ? places : nil, &next, isClosed: false)
+        apply(&parts, states ? numbers : nil, &next, isClosed: false)
     }
 
-    private func scan(_ parts: [ScreenPart], _ states: inout Bool) {
+    private func scan(_ parts: [WidgetDraft], _ states: inout Bool) {
         for part in parts {
             if part.element.tabIndex ?? -1 >= 0 { states = true }
-            scan(part.parts, &states)
+            scan(part.children, &states)
         }
     }
 
-    private func mode(_ part: ScreenPart) -> String {
-        let mode = reader.tabModes[part.node] ?? "Continue"
-        let isGroup = part.parts.count == 1 && part.parts[0].element.role == .radioGroup
+    private func mode(_ part: WidgetDraft) -> String {
+        let mode = tabModes[part.node] ?? "Continue"
+        let isGroup = part.children.count == 1 && part.children[0].element.role == .radioGroup
         if mode == "Once", part.element.kind == .group, !isGroup,
             ![.radioGroup, .toolbar, .list, .tree, .table].contains(part.element.role)
         {
-            reader.notes.add(
+            notes.add(
                 .assumed, "in a box that takes Tab once, arrows move; each element in it is taken as a stop of Tab",
-                line: part.node.line)
+                at: part.node)
         }
         if mode == "Cycle" || mode == "Contained", part.node.parent != nil {
-            reader.notes.add(.assumed, "Tab does not leave a box again; it is taken to", line: part.node.line)
+            notes.add(.assumed, "Tab does not leave a box again; it is taken to", at: part.node)
         }
-        if reader.dialect == .winui, mode == "Continue",
+        if dialect == .winui, mode == "Continue",
             ["UserControl", "ContentControl", "ScrollViewer", "Expander", "RadioButtons", "CommandBar"].contains(
                 part.node.name)
         {
@@ -58,54 +54,49 @@ struct XAMLTabOrder {
     }
 
     /// The stops and scopes of one scope; `count` numbers every stop in preorder.
-    private func entries(_ parts: [ScreenPart], _ count: inout Int, isClosed: Bool) -> [Entry] {
-        var result: [Entry] = []
+    private func entries(_ parts: [WidgetDraft], _ count: inout Int, isClosed: Bool) -> [TabEntry] {
+        var result: [TabEntry] = []
         for part in parts {
             if part.isTabStop {
                 let own = count
                 count += 1
                 if part.element.tabIndex != -1, !isClosed {
-                    result.append(Entry(place: part.element.tabIndex ?? .max, stops: [own]))
+                    result.append(TabEntry(tabIndex: part.element.tabIndex ?? .max, stops: [own]))
                 }
             }
-            guard !part.parts.isEmpty else { continue }
+            guard !part.children.isEmpty else { continue }
             let mode = mode(part)
-            let inner = entries(part.parts, &count, isClosed: isClosed || mode == "None")
+            let inner = entries(part.children, &count, isClosed: isClosed || mode == "None")
             if mode == "Continue" {
                 result += inner
             } else {
-                let place = part.element.tabIndex ?? .max
-                result.append(Entry(place: place < 0 ? .max : place, stops: ordered(inner)))
+                let index = part.element.tabIndex ?? .max
+                result.append(TabEntry(tabIndex: index < 0 ? .max : index, stops: ordered(inner)))
             }
         }
         return result
     }
 
-    private func ordered(_ entries: [Entry]) -> [Int] {
-        entries.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.flatMap(
+    private func ordered(_ entries: [TabEntry]) -> [Int] {
+        entries.enumerated().sorted { ($0.element.tabIndex, $0.offset) < ($1.element.tabIndex, $1.offset) }.flatMap(
             \.element.stops)
     }
 
-    private func apply(_ parts: inout [ScreenPart], _ places: [Int]?, _ next: inout Int, isClosed: Bool) {
+    private func apply(_ parts: inout [WidgetDraft], _ numbers: [Int]?, _ next: inout Int, isClosed: Bool) {
         for index in parts.indices {
             let isStop = parts[index].isTabStop
             if isStop {
                 if isClosed {
                     parts[index].element.tabIndex = -1
                 } else if parts[index].element.tabIndex != -1 {
-                    parts[index].element.tabIndex = places?[next]
+                    parts[index].element.tabIndex = numbers?[next]
                 }
                 next += 1
             } else {
                 parts[index].element.tabIndex = nil
             }
-            let isNone = reader.tabModes[parts[index].node] == "None" && !parts[index].parts.isEmpty
-            apply(&parts[index].parts, places, &next, isClosed: isClosed || isNone)
+            let isNone = tabModes[parts[index].node] == "None" && !parts[index].children.isEmpty
+            apply(&parts[index].children, numbers, &next, isClosed: isClosed || isNone)
         }
     }
-}
-
-extension ScreenPart {
-    /// Whether Tab stops on it unless the file says otherwise.
-    fileprivate var isTabStop: Bool { element.isAccessibilityElement && element.respondsToInteraction }
 }

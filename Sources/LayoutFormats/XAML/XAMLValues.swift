@@ -31,7 +31,7 @@ extension XAMLReader {
         if text == nil, node[name]?.hasPrefix("{") == true {
             notes.add(
                 .assumed, "a text that the app fills in while it runs (a binding or resource) is not known",
-                line: node.line)
+                at: node)
         }
         return text.flatMap(visible)
     }
@@ -51,7 +51,7 @@ extension XAMLReader {
         guard let value = node[name] ?? node.property(name).map({ singleLine($0.text) }) else { return nil }
         if let flag = dumpBoolean(value) { return flag }
         if value.hasPrefix("{") || node[name] == nil {
-            notes.add(.assumed, "what '\(name)' is bound to is not known; its default is taken", line: node.line)
+            notes.add(.assumed, "what '\(name)' is bound to is not known; its default is taken", at: node)
         } else {
             notes.add(.ignored, "\(name) is '\(singleLine(value))', not True or False", line: node.line)
         }
@@ -73,10 +73,9 @@ extension XAMLReader {
     /// - Parameter properties: the properties that the class shows, in the order in which they count.
     func name(_ node: MarkupNode, _ properties: [String], _ element: inout Element) {
         if node.xaml("Uid") != nil {
-            notes.add(.assumed, "x:Uid may set other texts from resources, which are not read", line: node.line)
+            notes.add(.assumed, "x:Uid may set other texts from resources, which are not read", at: node)
         }
-        let stated = ["AutomationProperties.Name", "SemanticProperties.Description"]
-        if let name = stated.lazy.compactMap({ self.shown(node, $0) }).first {
+        if let name = statedName(node) {
             element.label = name
             // The access key is that of the text that is seen.
             var seen = Element()
@@ -99,15 +98,20 @@ extension XAMLReader {
         }
         if element.label.isEmpty, properties.contains("Content"), let symbol = symbol(node) {
             element.label = IBNames.picture(symbol)
-            notes.add(.assumed, "a picture's name stands for a label that is not there", line: node.line)
+            notes.add(.assumed, "a picture's name stands for a label that is not there", at: node)
         }
         if let key = literal(node, "AccessKey"), !key.isEmpty { element.mnemonic = key.uppercased() }
+    }
+
+    /// The name that a file gives to assistive technology itself.
+    func statedName(_ node: MarkupNode) -> String? {
+        ["AutomationProperties.Name", "SemanticProperties.Description"].lazy.compactMap { self.shown(node, $0) }.first
     }
 
     private func labelled(_ node: MarkupNode, _ property: String) -> String? {
         guard let value = node[property], let name = XAMLDocument.reference(value) else { return nil }
         guard let other = document.element(name) else {
-            notes.add(.ignored, "a label is said to be '\(name)', which is not in the file", line: node.line)
+            notes.add(.ignored, "a label is said to be '\(name)', which is not in the file", at: node)
             return nil
         }
         var element = Element()
@@ -146,18 +150,14 @@ extension XAMLReader {
             }
         }
         // Runs in a text are one text.
-        let label = XAMLRoles.isInline(node.name) ? texts.joined(separator: " ") : joinedLabel(texts)
+        let label = XAMLClasses.inline.contains(node.name) ? texts.joined(separator: " ") : joinedLabel(texts)
         return label.isEmpty ? nil : label
     }
 
     private func set(_ text: String, _ element: inout Element, _ node: MarkupNode) {
-        guard document.dialect == .wpf, XAMLRoles.hasMnemonic(node.isProperty ? node.parent?.name ?? "" : node.name)
-        else {
-            return element.label = text
-        }
-        let (label, key) = XAMLKeys.mnemonic(text)
-        element.label = label
-        element.mnemonic = key
+        let name = node.isProperty ? node.parent?.name ?? "" : node.name
+        guard document.dialect == .wpf, XAMLClasses.withMnemonic.contains(name) else { return element.label = text }
+        (element.label, element.mnemonic) = XAMLKeys.mnemonic(text)
     }
 
     /// The name of the picture that stands for an element, as its symbol or file.

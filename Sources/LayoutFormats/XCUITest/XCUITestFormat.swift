@@ -35,7 +35,7 @@ struct XCUIAttributes {
     var hasLabel = false
     /// Whether the traits say that it only shows something.
     var isStatic = false
-    /// The nearest box around it that decides what its parts are.
+    /// The nearest container around it that decides what its parts are.
     var around: Role?
     /// Whether assistive technology stops on it.
     var isStop = false

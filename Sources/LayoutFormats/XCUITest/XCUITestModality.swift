@@ -16,7 +16,7 @@ extension XCUITestDump {
             }
             if type.isModal, hasStop(in: index) {
                 tree.nodes[index].element.isModal = true
-                // Modality hides siblings on iOS: each box around must hide its own, too.
+                // Modality hides siblings on iOS: each container around must hide its own, too.
                 var around = platform == .mac ? -1 : node.parent
                 while around >= 0, tree.nodes[around].element.kind == .group,
                     tree.nodes[around].attributes.type?.role != .application,
@@ -43,8 +43,8 @@ extension XCUITestDump {
 
     /// Whether a tag holds a stop that shows.
     private func hasStop(in index: Int, outsideKeyboard: Bool = false) -> Bool {
-        tree.inside(index).contains { place in
-            let attributes = tree.nodes[place].attributes
+        tree.inside(index).contains { inner in
+            let attributes = tree.nodes[inner].attributes
             return attributes.isStop && attributes.isVisible != false
                 && !(outsideKeyboard && (attributes.around == .keyboard || attributes.type?.role == .keyboard))
         }

@@ -3,7 +3,7 @@ import LayoutModel
 extension XCUITestDump {
     /// Decides what each tag becomes: from the outside in what it is a part of, from the inside out what it holds.
     mutating func resolve(_ notes: inout FormatNotes) {
-        for index in tree.nodes.indices { place(index, &notes) }
+        for index in tree.nodes.indices { decide(index, &notes) }
         var childCounts = [ChildCounts](repeating: ChildCounts(), count: tree.nodes.count)
         for index in tree.nodes.indices.reversed() {
             if tree.nodes[index].plan != .drop { become(index, childCounts[index], &notes) }
@@ -12,13 +12,13 @@ extension XCUITestDump {
         }
         for index in tree.nodes.indices where tree.nodes[index].attributes.isStop { describe(index, &notes) }
         coverWindows(&notes)
-        tree.dissolveIdleBoxes()
+        tree.dissolveIdleContainers()
     }
 
     // MARK: From the outside in
 
     /// Leaves out what is no part of the layout, and names the parts of bars and keyboards.
-    private mutating func place(_ index: Int, _ notes: inout FormatNotes) {
+    private mutating func decide(_ index: Int, _ notes: inout FormatNotes) {
         let node = tree.nodes[index]
         guard let type = node.attributes.type else { return }
         let parent = node.parent >= 0 ? tree.nodes[node.parent] : nil
@@ -120,9 +120,9 @@ extension XCUITestDump {
         case .text: if stated == nil { isStop = childCounts.stated == 0 && !node.element.label.isEmpty }
         case .wrapper:
             if stated == nil { isStop = tree.isLeaf(index) && node.attributes.hasLabel && !node.element.label.isEmpty }
-        case .box, .silent: break
+        case .container, .silent: break
         }
-        if isStop, widgetClass == .box || widgetClass == .wrapper, childCounts.stated > 0 {
+        if isStop, widgetClass == .container || widgetClass == .wrapper, childCounts.stated > 0 {
             isStop = false
             notes.add(
                 .ignored, "the file calls a box accessible and what it holds too; the box is none", line: node.line)
@@ -139,7 +139,8 @@ extension XCUITestDump {
             tree.nodes[index].plan = node.element.label.isEmpty ? .dissolve : .keep
         } else {
             let isModal = node.element.isModal
-            tree.nodes[index].element = node.element.asBox(node.element.role == .other ? .group : node.element.role)
+            tree.nodes[index].element = node.element.asContainer(
+                node.element.role == .other ? .group : node.element.role)
             tree.nodes[index].element.isModal = isModal
             let isScreen = node.attributes.type?.role == .application && node.parent <= 0
             tree.nodes[index].plan = isScreen ? .dissolve : .keep

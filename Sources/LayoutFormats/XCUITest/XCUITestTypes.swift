@@ -8,15 +8,15 @@ struct XCUIType: Sendable {
     enum WidgetClass: Sendable {
         /// Reacts, and is one stop.
         case control
-        /// A control, or the box of the controls inside.
+        /// A control, or the container of the controls inside.
         case composite
         /// One stop where it has a label.
         case text
-        /// A row or cell: one stop, or the box of the controls inside.
+        /// A row or cell: one stop, or the container of the controls inside.
         case cell
         /// A container.
-        case box
-        /// A box that only lays out, unless it is a labelled leaf.
+        case container
+        /// A container that only lays out, unless it is a labelled leaf.
         case wrapper
         /// Nothing that anybody stops on.
         case silent
@@ -26,10 +26,8 @@ struct XCUIType: Sendable {
     var role: Role
     var widgetClass: WidgetClass
 
-    init(_ name: String, _ role: Role, _ widgetClass: WidgetClass) {
-        self.name = name
-        self.role = role
-        self.widgetClass = widgetClass
+    private init(_ name: String, _ role: Role, _ widgetClass: WidgetClass) {
+        (self.name, self.role, self.widgetClass) = (name, role, widgetClass)
     }
 
     /// Whether it covers what is around it by its nature.
@@ -58,46 +56,38 @@ struct XCUIType: Sendable {
     private static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
     /// Every type in the order of its raw value.
-    private static let all: [XCUIType] = [
-        XCUIType("Any", .group, .wrapper), XCUIType("Other", .other, .wrapper),
-        XCUIType("Application", .application, .box),
-        XCUIType("Group", .group, .wrapper), XCUIType("Window", .window, .box), XCUIType("Sheet", .sheet, .box),
-        XCUIType("Drawer", .group, .box), XCUIType("Alert", .alert, .box), XCUIType("Dialog", .dialog, .box),
-        XCUIType("Button", .button, .control), XCUIType("RadioButton", .radioButton, .control),
-        XCUIType("RadioGroup", .radioGroup, .box), XCUIType("CheckBox", .checkbox, .control),
-        XCUIType("DisclosureTriangle", .disclosure, .control), XCUIType("PopUpButton", .popUpButton, .control),
-        XCUIType("ComboBox", .comboBox, .control), XCUIType("MenuButton", .menuButton, .control),
-        XCUIType("ToolbarButton", .button, .control), XCUIType("Popover", .popover, .box),
-        XCUIType("Keyboard", .keyboard, .box), XCUIType("Key", .key, .control),
-        XCUIType("NavigationBar", .navigationBar, .box), XCUIType("TabBar", .tabBar, .box),
-        XCUIType("TabGroup", .tabGroup, .box), XCUIType("Toolbar", .toolbar, .box),
-        XCUIType("StatusBar", .statusBar, .box), XCUIType("Table", .table, .box), XCUIType("TableRow", .row, .cell),
-        XCUIType("TableColumn", .group, .silent), XCUIType("Outline", .tree, .box),
-        XCUIType("OutlineRow", .treeItem, .cell), XCUIType("Browser", .group, .box),
-        XCUIType("CollectionView", .collection, .box), XCUIType("Slider", .slider, .control),
-        XCUIType("PageIndicator", .pageIndicator, .control), XCUIType("ProgressIndicator", .progress, .text),
-        XCUIType("ActivityIndicator", .activityIndicator, .text),
-        XCUIType("SegmentedControl", .segmentedControl, .composite), XCUIType("Picker", .picker, .composite),
-        XCUIType("PickerWheel", .picker, .control), XCUIType("Switch", .toggle, .control),
-        XCUIType("Toggle", .toggle, .control), XCUIType("Link", .link, .control), XCUIType("Image", .image, .text),
-        XCUIType("Icon", .icon, .control), XCUIType("SearchField", .searchField, .control),
-        XCUIType("ScrollView", .scrollView, .box), XCUIType("ScrollBar", .scrollBar, .silent),
-        XCUIType("StaticText", .staticText, .text), XCUIType("TextField", .textField, .control),
-        XCUIType("SecureTextField", .secureTextField, .control), XCUIType("DatePicker", .datePicker, .composite),
-        XCUIType("TextView", .textView, .control), XCUIType("Menu", .menu, .box),
-        XCUIType("MenuItem", .menuItem, .control), XCUIType("MenuBar", .menuBar, .box),
-        XCUIType("MenuBarItem", .menuBarItem, .control), XCUIType("Map", .map, .box),
-        XCUIType("WebView", .webView, .box), XCUIType("IncrementArrow", .button, .control),
-        XCUIType("DecrementArrow", .button, .control), XCUIType("Timeline", .other, .wrapper),
-        XCUIType("RatingIndicator", .slider, .control), XCUIType("ValueIndicator", .other, .silent),
-        XCUIType("SplitGroup", .splitView, .box), XCUIType("Splitter", .separator, .silent),
-        XCUIType("RelevanceIndicator", .progress, .text), XCUIType("ColorWell", .button, .control),
-        XCUIType("HelpTag", .other, .silent), XCUIType("Matte", .other, .wrapper),
-        XCUIType("DockItem", .icon, .control), XCUIType("Ruler", .other, .silent),
-        XCUIType("RulerMarker", .other, .silent), XCUIType("Grid", .grid, .box),
-        XCUIType("LevelIndicator", .progress, .text), XCUIType("Cell", .cell, .cell),
-        XCUIType("LayoutArea", .group, .wrapper), XCUIType("LayoutItem", .other, .wrapper),
-        XCUIType("Handle", .other, .silent), XCUIType("Stepper", .stepper, .composite), XCUIType("Tab", .tab, .control),
-        XCUIType("TouchBar", .toolbar, .box), XCUIType("StatusItem", .menuBarItem, .control),
+    private static let all = table.map { XCUIType($0.0, $0.1, $0.2) }
+
+    private static let table: [(String, Role, WidgetClass)] = [
+        ("Any", .group, .wrapper), ("Other", .other, .wrapper), ("Application", .application, .container),
+        ("Group", .group, .wrapper), ("Window", .window, .container), ("Sheet", .sheet, .container),
+        ("Drawer", .group, .container), ("Alert", .alert, .container), ("Dialog", .dialog, .container),
+        ("Button", .button, .control), ("RadioButton", .radioButton, .control), ("RadioGroup", .radioGroup, .container),
+        ("CheckBox", .checkbox, .control), ("DisclosureTriangle", .disclosure, .control),
+        ("PopUpButton", .popUpButton, .control), ("ComboBox", .comboBox, .control),
+        ("MenuButton", .menuButton, .control), ("ToolbarButton", .button, .control), ("Popover", .popover, .container),
+        ("Keyboard", .keyboard, .container), ("Key", .key, .control), ("NavigationBar", .navigationBar, .container),
+        ("TabBar", .tabBar, .container), ("TabGroup", .tabGroup, .container), ("Toolbar", .toolbar, .container),
+        ("StatusBar", .statusBar, .container), ("Table", .table, .container), ("TableRow", .row, .cell),
+        ("TableColumn", .group, .silent), ("Outline", .tree, .container), ("OutlineRow", .treeItem, .cell),
+        ("Browser", .group, .container), ("CollectionView", .collection, .container), ("Slider", .slider, .control),
+        ("PageIndicator", .pageIndicator, .control), ("ProgressIndicator", .progress, .text),
+        ("ActivityIndicator", .activityIndicator, .text), ("SegmentedControl", .segmentedControl, .composite),
+        ("Picker", .picker, .composite), ("PickerWheel", .picker, .control), ("Switch", .toggle, .control),
+        ("Toggle", .toggle, .control), ("Link", .link, .control), ("Image", .image, .text), ("Icon", .icon, .control),
+        ("SearchField", .searchField, .control), ("ScrollView", .scrollView, .container),
+        ("ScrollBar", .scrollBar, .silent), ("StaticText", .staticText, .text), ("TextField", .textField, .control),
+        ("SecureTextField", .secureTextField, .control), ("DatePicker", .datePicker, .composite),
+        ("TextView", .textView, .control), ("Menu", .menu, .container), ("MenuItem", .menuItem, .control),
+        ("MenuBar", .menuBar, .container), ("MenuBarItem", .menuBarItem, .control), ("Map", .map, .container),
+        ("WebView", .webView, .container), ("IncrementArrow", .button, .control), ("DecrementArrow", .button, .control),
+        ("Timeline", .other, .wrapper), ("RatingIndicator", .slider, .control), ("ValueIndicator", .other, .silent),
+        ("SplitGroup", .splitView, .container), ("Splitter", .separator, .silent),
+        ("RelevanceIndicator", .progress, .text), ("ColorWell", .button, .control), ("HelpTag", .other, .silent),
+        ("Matte", .other, .wrapper), ("DockItem", .icon, .control), ("Ruler", .other, .silent),
+        ("RulerMarker", .other, .silent), ("Grid", .grid, .container), ("LevelIndicator", .progress, .text),
+        ("Cell", .cell, .cell), ("LayoutArea", .group, .wrapper), ("LayoutItem", .other, .wrapper),
+        ("Handle", .other, .silent), ("Stepper", .stepper, .composite), ("Tab", .tab, .control),
+        ("TouchBar", .toolbar, .container), ("StatusItem", .menuBarItem, .control),
     ]
 }

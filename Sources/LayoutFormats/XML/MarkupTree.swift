@@ -172,6 +172,11 @@ struct MarkupNode: Sendable, Hashable {
     /// The first element of a name directly inside.
     func child(_ local: String) -> MarkupNode? { children.first { $0.name == local } }
 
+    /// An error where it starts.
+    func error(_ message: String) -> FormatError {
+        FormatError(path: tree.path, line: line, column: column, message: message)
+    }
+
     /// Whether a node lies inside this one. O(1).
     func contains(_ other: MarkupNode) -> Bool { other.offset > offset && other.offset < storage.end }
 

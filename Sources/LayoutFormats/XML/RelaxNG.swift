@@ -57,8 +57,7 @@ public enum RelaxNG {
             let sentence = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? "not valid"
             let owner = Unmanaged<ErrorSink>.fromOpaque(sink).takeUnretainedValue()
             owner.errors.append(
-                FormatError(
-                    path: owner.path, line: max(1, Int(line ?? 1)), column: 1, message: "schema: \(sentence)"))
+                FormatError(path: owner.path, line: max(1, Int(line ?? 1)), column: 1, message: "schema: \(sentence)"))
         }
     }
 }

@@ -48,7 +48,7 @@ struct XMLEventBuffer {
     }
 
     /// Where the value of an attribute stands; where its tag does, if it was copied. O(size of the tag).
-    func place(of attribute: Attribute, in tag: Event) -> (line: Int, column: Int) {
+    func location(of attribute: Attribute, in tag: Event) -> (line: Int, column: Int) {
         let (line, column) = (Int(tag.line), Int(tag.column))
         guard attribute.tag >= 0 else { return (line, column) }
         let before = bytes[attribute.tag..<attribute.value.lowerBound]
@@ -66,7 +66,7 @@ extension Span<UInt8> {
     /// The value as text.
     var text: String { withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) } }
 
-    /// The finite decimal number that the value stands for, white space around it aside; nil where it is none.
+    /// The finite decimal number that the value stands for, without the white space around it; nil for other texts.
     var decimalNumber: Double? {
         withUnsafeBufferPointer { all in
             var bytes = all[...]
@@ -86,20 +86,20 @@ func decimalNumber(_ bytes: some Collection<UInt8>) -> Double? {
 }
 
 private func decimalNumber(of bytes: some RandomAccessCollection<UInt8>) -> Double? {
-    var place = bytes.startIndex
+    var index = bytes.startIndex
     let isNegative = bytes.first == UInt8(ascii: "-")
-    if isNegative { bytes.formIndex(after: &place) }
+    if isNegative { bytes.formIndex(after: &index) }
     var digits = 0
     var mantissa: UInt64 = 0
-    func next() -> UInt8? { place < bytes.endIndex ? bytes[place] : nil }
+    func next() -> UInt8? { index < bytes.endIndex ? bytes[index] : nil }
     /// Goes over digits; false where there is none.
     func passDigits(_ take: (UInt8) -> Void = { _ in }) -> Bool {
-        let start = place
+        let start = index
         while let byte = next(), byte &- 48 < 10 {
             take(byte &- 48)
-            bytes.formIndex(after: &place)
+            bytes.formIndex(after: &index)
         }
-        return place > start
+        return index > start
     }
     func takeDigit(_ digit: UInt8) {
         if digits < 18 { mantissa = mantissa &* 10 &+ UInt64(digit) }
@@ -109,18 +109,18 @@ private func decimalNumber(of bytes: some RandomAccessCollection<UInt8>) -> Doub
     guard passDigits(takeDigit) else { return nil }
     let whole = digits
     if next() == UInt8(ascii: ".") {
-        bytes.formIndex(after: &place)
+        bytes.formIndex(after: &index)
         guard passDigits(takeDigit) else { return nil }
     }
     let scale = digits - whole
     var hasExponent = false
     if let byte = next(), byte | 32 == UInt8(ascii: "e") {
         hasExponent = true
-        bytes.formIndex(after: &place)
-        if let sign = next(), sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { bytes.formIndex(after: &place) }
+        bytes.formIndex(after: &index)
+        if let sign = next(), sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { bytes.formIndex(after: &index) }
         guard passDigits() else { return nil }
     }
-    guard place == bytes.endIndex else { return nil }
+    guard index == bytes.endIndex else { return nil }
     if !hasExponent, digits <= 15, scale <= 22 {
         let value = Double(mantissa) / exactPowersOfTen[scale]
         return isNegative ? -value : value

@@ -1,4 +1,4 @@
-/// What is said of XML that cannot be read.
+/// Messages about XML that cannot be read.
 enum XMLMessages {
     static let endsTooEarly = "the file ends before its first element does; export it again"
 

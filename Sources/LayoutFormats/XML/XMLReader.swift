@@ -141,8 +141,6 @@ public struct XMLReader: ~Copyable {
 
     /// The name of the element, at its start and end.
     public var name: XMLName { session.names[Int(current.name)] }
-    /// The number of the name: equal names have equal numbers within one reader.
-    public var nameID: Int { Int(current.name) }
     /// The line of the tag's start, from 1.
     public var line: Int { Int(current.line) }
     /// The column of the tag's start, from 1.
@@ -173,9 +171,9 @@ public struct XMLReader: ~Copyable {
         guard current.kind == .start else { return }
         let bytes = session.buffer.bytes
         let attributes = session.buffer.attributes
-        for place in current.range {
-            let attribute = attributes[place]
-            try body(place - current.range.lowerBound, Int(attribute.name), bytes.span.extracting(attribute.value))
+        for offset in current.range {
+            let attribute = attributes[offset]
+            try body(offset - current.range.lowerBound, Int(attribute.name), bytes.span.extracting(attribute.value))
         }
     }
 
@@ -191,8 +189,8 @@ public struct XMLReader: ~Copyable {
     /// An error at the current event, or at one of its attributes.
     public func error(_ message: String, attribute index: Int? = nil) -> FormatError {
         if let index {
-            let place = session.buffer.place(of: attribute(at: index), in: current)
-            return FormatError(path: path, line: place.line, column: place.column, message: message)
+            let location = session.buffer.location(of: attribute(at: index), in: current)
+            return FormatError(path: path, line: location.line, column: location.column, message: message)
         }
         return FormatError(path: path, line: line, column: column, message: message)
     }

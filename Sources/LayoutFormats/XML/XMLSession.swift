@@ -189,9 +189,7 @@ final class XMLSession {
 
     private var inputLine: Int { Int(context?.pointee.input?.pointee.line ?? 0) + lineOffset }
 
-    private func raise(
-        domain: Int, code: Int, level: UInt32, message: String, name: String?, line: Int, column: Int
-    ) {
+    private func raise(domain: Int, code: Int, level: UInt32, message: String, name: String?, line: Int, column: Int) {
         if domain == Int(XML_FROM_NAMESPACE.rawValue) {
             if code == Int(XML_NS_ERR_UNDEFINED_NAMESPACE.rawValue), let name, !undeclaredPrefixes.contains(name) {
                 undeclaredPrefixes.append(name)

@@ -3,7 +3,7 @@ import LayoutModel
 /// Books, tool bars and menus of a resource file.
 extension XRCReader {
     /// A book: what chooses its pages, and the pages, all but one hidden.
-    mutating func book(_ node: MarkupNode, _ type: XRCClass, origin: Origin?, isLaidOut: Bool) -> WidgetDraft {
+    mutating func book(_ node: MarkupNode, _ type: WidgetClass, origin: Origin?, isLaidOut: Bool) -> WidgetDraft {
         label = nil
         let pages = node.xrcObjects.filter { ($0["class"] ?? "").hasSuffix("page") }
         let current = pages.firstIndex { $0.xrcFlag("selected") == true } ?? 0
@@ -12,10 +12,7 @@ extension XRCReader {
         for (number, page) in pages.enumerated() {
             label = nil
             for object in page.xrcObjects {
-                for var draft in drafts(of: object, origin: nil, isLaidOut: true) {
-                    if number != current { draft.element.isHidden = true }
-                    contents.append(draft)
-                }
+                contents += drafts(of: object, origin: nil, isLaidOut: true).hidden(unless: number == current)
             }
         }
         label = nil
@@ -29,7 +26,7 @@ extension XRCReader {
 
     /// What chooses the pages of a book: tabs, a list, or a choice.
     private func chooser(
-        _ node: MarkupNode, _ type: XRCClass, _ pages: [MarkupNode], _ titles: [MnemonicText], _ current: Int
+        _ node: MarkupNode, _ type: WidgetClass, _ pages: [MarkupNode], _ titles: [MnemonicText], _ current: Int
     ) -> WidgetDraft? {
         let id = node["name"] ?? ""
         if type.role == .group || pages.isEmpty { return nil }
@@ -41,27 +38,21 @@ extension XRCReader {
         var bar = Element(.group, role: type.role == .dialog ? .tabGroup : type.role, id: id)
         bar.entry = .selected
         if bar.role == .tabGroup { bar.container = .semanticGroup }
-        let role: Role =
-            switch bar.role {
-            case .tree: .treeItem
-            case .list: .listItem
-            default: .tab
-            }
-        return WidgetDraft(
-            bar, at: node,
-            pages.indices.map { number in
-                var element = Element(role: role, label: titles[number].text)
-                if role == .tab { element.mnemonic = titles[number].key }
-                element.isSelected = number == current
-                return WidgetDraft(element, at: pages[number])
-            })
+        let role: Role = bar.role == .tree ? .treeItem : bar.role == .list ? .listItem : .tab
+        let items = pages.indices.map { number in
+            let title = role == .tab ? titles[number] : MnemonicText(plain: titles[number].text)
+            var item = WidgetDraft(role, title, at: pages[number])
+            item.element.isSelected = number == current
+            return item
+        }
+        return WidgetDraft(bar, at: node, items)
     }
 
     /// The buttons of a tool bar, which Tab does not reach, and the controls in it.
     mutating func tools(_ node: MarkupNode) -> [WidgetDraft] {
         var result: [WidgetDraft] = []
         for object in node.xrcObjects {
-            guard XRCClass.known[object["class"] ?? ""]?.widgetClass == .tool else {
+            guard XRCClasses.known[object["class"] ?? ""]?.kind == .tool else {
                 result += drafts(of: object, origin: nil, isLaidOut: true)
                 continue
             }
@@ -72,7 +63,7 @@ extension XRCReader {
             element.isHidden = object.xrcFlag("hidden") == true
             if object.xrcFlag("toggle") == true || object.xrcFlag("radio") == true {
                 element.role = .toggle
-                element.value = object.xrcFlag("checked") == true ? "on" : "off"
+                element.setOn(object.xrcFlag("checked") == true)
             }
             element.tabIndex = -1
             result.append(WidgetDraft(element, at: object))
@@ -92,11 +83,10 @@ extension XRCReader {
     }
 
     private mutating func menu(_ node: MarkupNode, isOuter: Bool) -> WidgetDraft {
-        let text = node.xrcLabel("label")
-        var menu = Element(.group, role: .menu, id: node["name"] ?? "", label: text.text)
-        if isOuter { menu.mnemonic = text.key } else { menu.container = ContainerType.none }
-        menu.isEnabled = node.xrcFlag("enabled") != false
-        return WidgetDraft(menu, at: node, menuItems(node))
+        var menu = WidgetDraft(
+            menu: node.xrcLabel("label"), id: node["name"] ?? "", isInner: !isOuter, at: node, menuItems(node))
+        menu.element.isEnabled = node.xrcFlag("enabled") != false
+        return menu
     }
 
     /// The items of a menu.
@@ -108,14 +98,14 @@ extension XRCReader {
             guard count < Self.objectLimit else { return result }
             if object.name == "object_ref" { following.append(object["ref"] ?? "") }
             defer { if object.name == "object_ref" { following.removeLast() } }
-            switch XRCClass.known[item["class"] ?? ""]?.widgetClass {
+            switch XRCClasses.known[item["class"] ?? ""]?.kind {
             case .menu: result.append(menu(item, isOuter: false))
             case .menuItem:
                 // What follows a tab in the label is the chord.
                 let parts = (item.xrcText("label") ?? "").split(separator: "\t", maxSplits: 1).map(String.init)
                 let text = MnemonicText(singleLine(parts.first ?? ""), marker: "&")
                 var element = Element(role: .menuItem, id: item["name"] ?? "", label: text.text)
-                if text.text.isEmpty, let stock = XRCClass.stock[element.id] {
+                if text.text.isEmpty, let stock = XRCClasses.stock[element.id] {
                     element.label = MnemonicText(stock, marker: "&").text
                 }
                 element.shortcut = (item.xrcText("accel") ?? (parts.count > 1 ? parts[1] : nil)).flatMap {
@@ -123,7 +113,7 @@ extension XRCReader {
                 }
                 element.isEnabled = item.xrcFlag("enabled") != false
                 if item.xrcFlag("checkable") == true || item.xrcFlag("radio") == true {
-                    element.value = item.xrcFlag("checked") == true ? "on" : "off"
+                    element.setOn(item.xrcFlag("checked") == true)
                 }
                 result.append(WidgetDraft(element, at: item))
             default: break

@@ -19,18 +19,17 @@ extension XRCReader {
         if stated.name == "object_ref" { following.append(stated["ref"] ?? "") }
         defer { if stated.name == "object_ref" { following.removeLast() } }
         let name = node["class"] ?? ""
-        guard let type = XRCClass.known[name] else {
+        guard let type = XRCClasses.known[name] else {
             let what = node["subclass"] ?? name
             notes.add(
                 .assumed,
                 "what \(what.isEmpty ? "an object without class" : what) does is not known; it is taken as a box",
-                line: node.line)
-            let inner = inside(node, .box, origin: nil)
-            return inner.isEmpty ? [] : [box(node, .box, inner, origin: nil, isLaidOut: isLaidOut)]
+                at: node)
+            let inner = inside(node, origin: nil)
+            return inner.isEmpty ? [] : [container(node, .container, inner, origin: nil, isLaidOut: isLaidOut)]
         }
-        switch type.widgetClass {
-        case .nothing: return []
-        case .box: return boxed(node, type, origin: origin, isLaidOut: isLaidOut)
+        switch type.kind {
+        case .container: return containers(node, type, origin: origin, isLaidOut: isLaidOut)
         case .label:
             let text = node.xrcLabel("label")
             label = text
@@ -41,91 +40,91 @@ extension XRCReader {
             let draft = leaf(node, type, origin: origin, isLaidOut: isLaidOut)
             return draft.element.label.isEmpty && type.role != .progress ? [] : [draft]
         case .control, .field, .items: return [control(node, type, origin: origin, isLaidOut: isLaidOut)]
-        case .radioBox: return [radioBox(node, type, origin: origin, isLaidOut: isLaidOut)]
-        case .book: return [book(node, type, origin: origin, isLaidOut: isLaidOut)]
-        case .collapsible:
-            var header = control(node, type, origin: origin, isLaidOut: isLaidOut)
-            let isClosed = node.xrcFlag("collapsed") == true
-            header.element.value = isClosed ? "closed" : "open"
-            var result = box(node, type, inside(node, type, origin: nil), origin: origin, isLaidOut: isLaidOut)
-            for place in result.children.indices where isClosed { result.children[place].element.isHidden = true }
-            (header.element.isHidden, header.element.isEnabled, result.element.id) = (false, true, "")
-            result.children.insert(header, at: 0)
-            return [result]
-        case .toolBar: return [box(node, type, tools(node), origin: origin, isLaidOut: isLaidOut).asPointerToolbar()]
-        case .tool, .menuItem: return []
+        case .radioGroup: return [radioBox(node, type, origin: origin, isLaidOut: isLaidOut)]
+        case .tabs: return [book(node, type, origin: origin, isLaidOut: isLaidOut)]
+        case .expander:
+            let header = control(node, type, origin: origin, isLaidOut: isLaidOut)
+            let result = container(node, type, inside(node, origin: nil), origin: origin, isLaidOut: isLaidOut)
+            return [result.disclosed(by: header, isOpen: node.xrcFlag("collapsed") != true)]
+        case .toolBar:
+            return [container(node, type, tools(node), origin: origin, isLaidOut: isLaidOut).asPointerToolbar()]
         case .menuBar: return [menuBar(node)]
         case .menu:
             return [WidgetDraft(Element(.group, role: .menu, id: node["name"] ?? ""), at: node, menuItems(node))]
+        default: return []
         }
     }
 
-    /// A box; sizers and other parts that only place things are none.
-    private mutating func boxed(
-        _ node: MarkupNode, _ type: XRCClass, origin: Origin?, isLaidOut: Bool
+    /// A container, or only what is in it where it is a sizer or another part that only lays out.
+    private mutating func containers(
+        _ node: MarkupNode, _ type: WidgetClass, origin: Origin?, isLaidOut: Bool
     ) -> [WidgetDraft] {
         let name = node["class"] ?? ""
         let isWindow = name.hasPrefix("wx") && !name.hasSuffix("Sizer") && !name.hasPrefix("wxAui")
-        if !isWindow, name != "wxStaticBoxSizer" { return inside(node, type, origin: origin) }
+        if !isWindow, name != "wxStaticBoxSizer" { return inside(node, origin: origin) }
         var own = origin
         if isWindow, node["name"] == nil || node.parent?.name != "resource" {
-            own =
-                isLaidOut
-                ? nil
-                : origin.flatMap { around in
-                    let place = node.xrcPair("pos", &notes) ?? (0, 0)
-                    return (around.x + max(place.0, 0), around.y + max(place.1, 0))
-                }
+            let position = isLaidOut || origin == nil ? (0, 0) : node.xrcPair("pos", &notes) ?? (0, 0)
+            own = isLaidOut ? nil : origin.map { ($0.x + max(position.0, 0), $0.y + max(position.1, 0)) }
         }
-        var result = box(node, type, inside(node, type, origin: own), origin: origin, isLaidOut: isLaidOut)
+        var result = container(node, type, inside(node, origin: own), origin: origin, isLaidOut: isLaidOut)
         if name == "wxInfoBar" { result.element.isHidden = true }
         return result.children.isEmpty ? [] : [result]
     }
 
-    private mutating func inside(_ node: MarkupNode, _ type: XRCClass, origin: Origin?) -> [WidgetDraft] {
+    private mutating func inside(_ node: MarkupNode, origin: Origin?) -> [WidgetDraft] {
         let isSizer = (node["class"] ?? "").hasSuffix("Sizer") || node["class"] == "sizeritem"
         var result: [WidgetDraft] = []
         for child in node.xrcObjects { result += drafts(of: child, origin: origin, isLaidOut: isSizer) }
         return result
     }
 
-    private mutating func box(
-        _ node: MarkupNode, _ type: XRCClass, _ children: [WidgetDraft], origin: Origin?, isLaidOut: Bool
+    private mutating func container(
+        _ node: MarkupNode, _ type: WidgetClass, _ children: [WidgetDraft], origin: Origin?, isLaidOut: Bool
     ) -> WidgetDraft {
         let role: Role = type.role.isInteractive || type.role == .window ? .group : type.role
-        var element = Element(.group, role: role, id: node["name"] ?? "", label: node.xrcLabel("label").text)
-        element.isHidden = node.xrcFlag("hidden") == true && node.parent?.name != "resource"
-        element.isEnabled = node.xrcFlag("enabled") != false
-        element.frame = frame(node, origin: origin, isLaidOut: isLaidOut)
+        var element = element(.group, role, node, origin: origin, isLaidOut: isLaidOut)
+        element.label = node.xrcLabel("label").text
+        if node.parent?.name == "resource" { element.isHidden = false }
         return WidgetDraft(element, at: node, children)
     }
 
+    /// What every window can say.
+    private mutating func element(
+        _ kind: Element.Kind, _ role: Role, _ node: MarkupNode, origin: Origin?, isLaidOut: Bool
+    ) -> Element {
+        var element = Element(kind, role: role, id: node["name"] ?? "")
+        element.isHidden = node.xrcFlag("hidden") == true
+        element.isEnabled = node.xrcFlag("enabled") != false
+        element.frame = frame(node, origin: origin, isLaidOut: isLaidOut)
+        return element
+    }
+
     private mutating func frame(_ node: MarkupNode, origin: Origin?, isLaidOut: Bool) -> Frame? {
-        guard !isLaidOut, let origin, let place = node.xrcPair("pos", &notes), let size = node.xrcPair("size", &notes),
-            place.0 >= 0, place.1 >= 0, size.0 > 0, size.1 > 0
+        guard !isLaidOut, let origin, let position = node.xrcPair("pos", &notes),
+            let size = node.xrcPair("size", &notes), position.0 >= 0, position.1 >= 0, size.0 > 0, size.1 > 0
         else { return nil }
-        return Frame(x: origin.x + place.0, y: origin.y + place.1, width: size.0, height: size.1)
+        return Frame(x: origin.x + position.0, y: origin.y + position.1, width: size.0, height: size.1)
     }
 
     /// A window as one element.
-    private mutating func leaf(_ node: MarkupNode, _ type: XRCClass, origin: Origin?, isLaidOut: Bool) -> WidgetDraft {
-        var element = Element(role: type.role, id: node["name"] ?? "")
-        element.isHidden = node.xrcFlag("hidden") == true
-        element.isEnabled = node.xrcFlag("enabled") != false
+    private mutating func leaf(_ node: MarkupNode, _ type: WidgetClass, origin: Origin?, isLaidOut: Bool) -> WidgetDraft
+    {
+        var element = element(.element, type.role, node, origin: origin, isLaidOut: isLaidOut)
         element.isAdjustable = type.isAdjustable
-        element.frame = frame(node, origin: origin, isLaidOut: isLaidOut)
         let text = node.xrcLabel(node["class"] == "wxBannerWindow" ? "title" : "label")
         element.label = text.text.isEmpty ? node.xrcLabel("tooltip").text : text.text
         return WidgetDraft(element, at: node)
     }
 
-    private mutating func control(_ node: MarkupNode, _ type: XRCClass, origin: Origin?, isLaidOut: Bool) -> WidgetDraft
+    private mutating func control(_ node: MarkupNode, _ type: WidgetClass, origin: Origin?, isLaidOut: Bool)
+        -> WidgetDraft
     {
         var draft = leaf(node, type, origin: origin, isLaidOut: isLaidOut)
         let before = label
         label = nil
         var text = node.xrcLabel("label")
-        if text.text.isEmpty, type.role == .button, let stock = XRCClass.stock[node["name"] ?? ""] {
+        if text.text.isEmpty, type.role == .button, let stock = XRCClasses.stock[node["name"] ?? ""] {
             text = MnemonicText(stock, marker: "&")
         }
         if !text.text.isEmpty {
@@ -144,15 +143,14 @@ extension XRCReader {
     }
 
     /// What the kinds of controls say of their state.
-    private mutating func describe(_ node: MarkupNode, _ type: XRCClass, _ draft: inout WidgetDraft) {
+    private mutating func describe(_ node: MarkupNode, _ type: WidgetClass, _ draft: inout WidgetDraft) {
         let style = node.xrcStyle
-        switch (type.widgetClass, type.role) {
+        switch (type.kind, type.role) {
         case (.field, _):
             let isPassword = style.contains("wxTE_PASSWORD")
             let value = singleLine(node.xrcText("value") ?? "")
             if isPassword {
-                draft.element.role = .secureTextField
-                draft.element.isPrivate = true
+                draft.element.setSecure()
             } else if !value.isEmpty {
                 draft.element.value = value
             }
@@ -168,30 +166,30 @@ extension XRCReader {
             if style.contains("wxRB_GROUP") { radioGroups += 1 }
             draft.element.isSelected = node.xrcFlag("value") == true
             if !style.contains("wxRB_SINGLE") { draft.radioGroup = "group \(radioGroups)" }
-        case (_, .checkbox), (_, .toggle): draft.element.value = node.xrcFlag("checked") == true ? "on" : "off"
+        case (_, .checkbox), (_, .toggle): draft.element.setOn(node.xrcFlag("checked") == true)
         case (_, .slider), (_, .stepper): draft.element.value = node.xrcText("value").map(singleLine)
         case (_, .comboBox), (_, .popUpButton):
             if style.contains("wxCB_READONLY") { draft.element.role = .popUpButton }
             let items = content(node)
-            let chosen = node.xrcText("selection").flatMap { Int(trimmed($0)) } ?? -1
+            let chosen = selection(node) ?? -1
             draft.element.value =
                 items.indices.contains(chosen) ? items[chosen].text : node.xrcText("value").map(singleLine)
         case (_, .button):
-            if node.xrcFlag("default") == true {
-                draft.element.shortcut = Shortcut(key: "Return")
-            } else if isDialog, node["name"] == "wxID_CANCEL" {
-                draft.element.shortcut = Shortcut(key: "Escape")
-            }
+            let isDefault = node.xrcFlag("default") == true
+            let isCancel = !isDefault && isDialog && node["name"] == "wxID_CANCEL"
+            draft.element.setDialogKey(isDefault: isDefault, isCancel: isCancel)
         default: break
         }
     }
 
     /// The items that the file gives a list or choice.
     private func content(_ node: MarkupNode) -> [(text: String, node: MarkupNode)] {
-        (node.child("content")?.children).map { Array($0) }?.map { (singleLine(trimmed($0.text)), $0) } ?? []
+        node.child("content")?.children.map { (singleLine(trimmed($0.text)), $0) } ?? []
     }
 
-    private func fill(_ node: MarkupNode, _ type: XRCClass, _ draft: inout WidgetDraft) {
+    private func selection(_ node: MarkupNode) -> Int? { node.xrcText("selection").flatMap { Int(trimmed($0)) } }
+
+    private func fill(_ node: MarkupNode, _ type: WidgetClass, _ draft: inout WidgetDraft) {
         let items = content(node)
         guard !items.isEmpty else {
             (draft.element.interactive, draft.element.tabIndex) = (true, 0)
@@ -201,32 +199,29 @@ extension XRCReader {
         list.entry = .selected
         (list.isHidden, list.isEnabled) = (draft.element.isHidden, draft.element.isEnabled)
         list.frame = draft.element.frame
-        let chosen = node.xrcText("selection").flatMap { Int(trimmed($0)) } ?? -1
-        draft = WidgetDraft(
-            list, at: node,
-            items.enumerated().map { number, item in
-                var element = Element(role: .listItem, label: item.text)
-                element.isSelected = number == chosen
-                if node["class"] == "wxCheckListBox" { element.value = item.node["checked"] == "1" ? "on" : "off" }
-                return WidgetDraft(element, at: item.node)
-            })
+        let chosen = selection(node)
+        let drafts = items.enumerated().map { number, item in
+            var element = Element(role: .listItem, label: item.text)
+            element.isSelected = number == chosen
+            if node["class"] == "wxCheckListBox" { element.setOn(item.node["checked"] == "1") }
+            return WidgetDraft(element, at: item.node)
+        }
+        draft = WidgetDraft(list, at: node, drafts)
     }
 
-    private mutating func radioBox(_ node: MarkupNode, _ type: XRCClass, origin: Origin?, isLaidOut: Bool)
+    private mutating func radioBox(_ node: MarkupNode, _ type: WidgetClass, origin: Origin?, isLaidOut: Bool)
         -> WidgetDraft
     {
         label = nil
-        let chosen = node.xrcText("selection").flatMap { Int(trimmed($0)) } ?? 0
+        let chosen = selection(node) ?? 0
         let buttons = content(node).enumerated().map { number, item in
-            let text = MnemonicText(item.text, marker: "_")
-            var element = Element(role: .radioButton, label: text.text)
-            element.mnemonic = text.key
-            element.isSelected = number == chosen
-            element.isEnabled = item.node["enabled"] != "0"
-            element.isHidden = item.node["hidden"] == "1"
-            return WidgetDraft(element, at: item.node)
+            var button = WidgetDraft(.radioButton, MnemonicText(item.text, marker: "_"), at: item.node)
+            button.element.isSelected = number == chosen
+            button.element.isEnabled = item.node["enabled"] != "0"
+            button.element.isHidden = item.node["hidden"] == "1"
+            return button
         }
-        var result = box(node, type, buttons, origin: origin, isLaidOut: isLaidOut)
+        var result = container(node, type, buttons, origin: origin, isLaidOut: isLaidOut)
         result.element.entry = .selected
         return result
     }

@@ -20,9 +20,7 @@ extension LayoutFormat {
             reader.write(&sink)
             sink.notes = reader.notes
             guard !sink.layout.screens.isEmpty else {
-                throw FormatError(
-                    path: tree.path, line: tree.root.line, column: tree.root.column,
-                    message: "the file has no window, only pictures and the like")
+                throw tree.root.error("the file has no window, only pictures and the like")
             }
         })
 }

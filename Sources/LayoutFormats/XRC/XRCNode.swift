@@ -23,22 +23,19 @@ extension MarkupNode {
         guard let raw = xrcParameter(name)?.text else { return nil }
         var result = ""
         let letters = Array(raw)
-        var place = 0
-        while place < letters.count {
-            let next = place + 1 < letters.count ? letters[place + 1] : nil
-            switch (letters[place], next) {
+        var index = 0
+        while index < letters.count {
+            let next = index + 1 < letters.count ? letters[index + 1] : nil
+            index += 2
+            switch (letters[index - 2], next) {
             case ("_", "_"?): result.append("_")
-            case ("_", _):
-                result.append("&")
-                place -= 1
             case ("\\", "n"?), ("\\", "r"?): result.append("\n")
             case ("\\", "t"?): result.append("\t")
             case ("\\", "\\"?): result.append("\\")
-            default:
-                result.append(letters[place])
-                place -= 1
+            case (let letter, _):
+                result.append(letter == "_" ? "&" : letter)
+                index -= 1
             }
-            place += 2
         }
         return result
     }

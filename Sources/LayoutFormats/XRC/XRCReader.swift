@@ -36,14 +36,13 @@ struct XRCReader {
     mutating func write(_ sink: inout LayoutSink) {
         var ids: Set<String> = []
         for node in root.xrcObjects where node.name == "object" && !referred.contains(node["name"] ?? "") {
-            let type = XRCClass.known[node["class"] ?? ""]
-            if type?.widgetClass == .nothing { continue }
+            let type = XRCClasses.known[node["class"] ?? ""]
+            if type?.kind == .nothing { continue }
             (label, focus, count, radioGroups) = (nil, nil, 0, 0)
             isDialog = type?.role == .dialog
-            var id = node["name"] ?? "screen"
-            while !ids.insert(id).inserted { id += "~" }
             let title = node.xrcLabel("title").text
-            var screen = Screen(id: id, label: title)
+            var screen = Screen(id: ids.insertUnique(node["name"] ?? "screen"), label: title)
+            screen.readingOrder = .document
             screen.isInitial = sink.layout.screens.isEmpty
             let size = node.xrcPair("size", &notes)
             if let size, size.0 > 0, size.1 > 0 { (screen.width, screen.height) = size }
@@ -52,12 +51,9 @@ struct XRCReader {
                 drafts[0].element.id = ""
                 drafts[0].element.label = title
             }
-            var builder = ScreenBuilder(screen, path: [], line: node.line)
-            builder.add(drafts)
-            var finished = builder.finish()
-            finished.readingOrder = .document
-            if let id = focus?.element.id, finished.elements.contains(where: { $0.id == id }) { finished.focus = id }
-            sink.add(finished)
+            screen = screen.holding(drafts, line: node.line)
+            if let id = focus?.element.id, screen.elements.contains(where: { $0.id == id }) { screen.focus = id }
+            sink.add(screen)
         }
         sink.layout.name = sink.layout.screens.first.map { $0.label.isEmpty ? $0.id : $0.label } ?? ""
     }
@@ -67,11 +63,11 @@ struct XRCReader {
         guard node.name == "object_ref" else { return node }
         let name = node["ref"] ?? ""
         guard let object = objects[name] else {
-            notes.add(.ignored, "an object_ref names '\(name)', which is not there", line: node.line)
+            notes.add(.ignored, "an object_ref names '\(name)', which is not there", at: node)
             return nil
         }
         guard !following.contains(name), !node.isInside(object) else {
-            notes.add(.ignored, "'\(name)' refers to itself", line: node.line)
+            notes.add(.ignored, "'\(name)' refers to itself", at: node)
             return nil
         }
         return object

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Boxes that assistive technology knows, headings, and what has no content of its own.
+/// Containers that assistive technology knows, headings, and what has no content of its own.
 extension HTMLScreenBuilder {
     mutating func addComposite(
         _ node: MarkupNode, _ role: HTMLRole, _ focus: HTMLFocus, _ around: HTMLSurroundings,
@@ -10,44 +10,44 @@ extension HTMLScreenBuilder {
         var inner = around
         inner.isInMenuBar = role.role == .menuBar
         let children = content(of: node, inner)
-        var box = HTMLDraft(element: boxElement(node, role, around), node: node, children: children)
+        var container = HTMLDraft(element: containerElement(node, role, around), node: node, children: children)
         guard focus.isFocusable, focus.tabIndex >= 0 else {
-            if !children.isEmpty { list.append(box) }
+            if !children.isEmpty { list.append(container) }
             return
         }
         var tabbable = 0
         var members = 0
-        box.forEachTarget {
+        container.forEachTarget {
             members += 1
             tabbable += $0.element.tabIndex ?? 0 >= 0 ? 1 : 0
         }
         if members == 0 || tabbable > 0 {
             var stop = HTMLDraft(
-                element: Element(role: role.role, label: box.element.label), node: node, isTarget: true)
+                element: Element(role: role.role, label: container.element.label), node: node, isTarget: true)
             HTMLStop.read(node, focus, around, into: &stop.element, &notes)
             if members == 0 {
                 list.append(stop)
                 list += children
             } else {
-                box.children.insert(stop, at: 0)
-                list.append(box)
+                container.children.insert(stop, at: 0)
+                list.append(container)
             }
             return
         }
-        // The box has the focus and names its active member: Tab lands on that one.
+        // The container has the focus and names its active member: Tab lands on that one.
         let active = page.nodes(node["aria-activedescendant"]).first
         var landing: MarkupNode?
-        box.forEachTarget {
+        container.forEachTarget {
             if landing == nil, $0.node == active || active == nil && $0.element.isSelected { landing = $0.node }
         }
-        box.forEachTarget {
+        container.forEachTarget {
             if landing == nil { landing = $0.node }
             $0.element.tabIndex = $0.node == landing ? focus.tabIndex : -1
         }
-        list.append(box)
+        list.append(container)
     }
 
-    mutating func addBox(
+    mutating func addContainer(
         _ node: MarkupNode, _ role: HTMLRole, _ around: HTMLSurroundings, _ list: inout [HTMLDraft],
         _ run: inout HTMLTextRun
     ) {
@@ -58,12 +58,12 @@ extension HTMLScreenBuilder {
             notes.add(
                 .assumed,
                 "whether a modal dialog is open is for styles and scripts to say; it is taken as part of the page",
-                line: node.line)
+                at: node)
         }
-        list.append(HTMLDraft(element: boxElement(node, role, around), node: node, children: children))
+        list.append(HTMLDraft(element: containerElement(node, role, around), node: node, children: children))
     }
 
-    private func boxElement(_ node: MarkupNode, _ role: HTMLRole, _ around: HTMLSurroundings) -> Element {
+    private func containerElement(_ node: MarkupNode, _ role: HTMLRole, _ around: HTMLSurroundings) -> Element {
         var element = Element(.group, role: role.role, label: names.name(of: node, fromContent: false))
         element.container = role.container
         element.landmark = role.landmark
@@ -92,14 +92,14 @@ extension HTMLScreenBuilder {
         _ run: inout HTMLTextRun
     ) {
         if node.name == "object" || node.name == "embed" {
-            notes.add(.ignored, "embedded objects are not read", line: node.line)
+            notes.add(.ignored, "embedded objects are not read", at: node)
         }
         let label = names.name(of: node, fromContent: role.role == .staticText)
         if ["svg", "canvas", "object"].contains(node.name) { addContent(of: node, around, &list, &run) }
         let isDecoration = label.isEmpty && (node.name != "img" || node["alt"] != nil)
         guard !isDecoration || role.role == .progress, !around.isUnseen, !around.isAriaHidden else { return }
         if label.isEmpty, node.name == "img" {
-            notes.add(.assumed, "a picture has no alternative text; readers may speak its file's name", line: node.line)
+            notes.add(.assumed, "a picture has no alternative text; readers may speak its file's name", at: node)
         }
         run.flush(into: &list)
         var leaf = Element(role: role.role, label: label)
