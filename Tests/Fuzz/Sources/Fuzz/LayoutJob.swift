@@ -81,6 +81,9 @@ enum LayoutJob {
             }
         }
         requireNumbers(SuggestionJSON.document([found]))
+        // What is suggested is what the written layout costs, and no more than what it costs now.
+        let broken = try Promises.broken(by: found, request)
+        require(broken.isEmpty, broken.joined(separator: "\n"))
         FuzzJob.requireSameAfterWriting(found.applied)
         return found
     }

@@ -1,0 +1,1 @@
+../../../NavCostTests/Promises.swift
