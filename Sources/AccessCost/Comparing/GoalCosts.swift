@@ -79,6 +79,8 @@ extension Comparison.ScreenPair {
         public var count = 0
         /// Whether all goals that are on both are activations of targets.
         public var areTargets = true
+        /// The offsets into `goals` of those that take longest; nil where none of the goals is reached on both.
+        public var worstBefore, worstAfter: Int?
     }
 
     /// The expected cost before and after by one method on one kind of tree; nil where it has none. O(goals).
@@ -88,11 +90,14 @@ extension Comparison.ScreenPair {
         }
         var result = ExpectedCosts()
         var (total, a, b) = (0.0, Cost(), Cost())
-        for pair in goals {
+        var longest = (before: -1.0, after: -1.0)
+        for (index, pair) in goals.enumerated() {
             if !pair.isOfTargets { result.areTargets = false }
             guard let x = before.cost(of: pair.before, on: old).cost, let y = after.cost(of: pair.after, on: new).cost
             else { continue }
             result.count += 1
+            if x.seconds > longest.before { (longest.before, result.worstBefore) = (x.seconds, index) }
+            if y.seconds > longest.after { (longest.after, result.worstAfter) = (y.seconds, index) }
             total += pair.weight
             a += x * pair.weight
             b += y * pair.weight

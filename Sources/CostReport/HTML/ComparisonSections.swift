@@ -31,8 +31,12 @@ extension ReportSection where Subject == ComparisonView {
     }
 
     private static func numbers(_ view: ComparisonView) -> Markup {
-        func worst(_ tree: TreeAnalysis) -> String {
-            tree.worst.flatMap { tree.costs[$0].cost }.map { shortNumber($0.seconds) } ?? "-"
+        let worst = (
+            before: view.expected.worstBefore.map { view.pair.goals[$0] },
+            after: view.expected.worstAfter.map { view.pair.goals[$0] }
+        )
+        func seconds(_ goals: Comparison.GoalPair?, _ side: Int) -> String {
+            goals.flatMap { view.costs($0)[side].cost }.map { shortNumber($0.seconds) } ?? "-"
         }
         func value(_ title: String, _ a: String, _ b: String, _ note: String) -> Markup {
             """
@@ -46,9 +50,10 @@ extension ReportSection where Subject == ComparisonView {
             let texts = [view.expected.before, view.expected.after].map { $0.map { shortNumber($0[figure]) } ?? "-" }
             return "\(arrow(texts[0], texts[1])) \(figure.rawValue)"
         }
-        let names = [(view.old, view.before), (view.new, view.after)].map { tree, side in
-            tree.worst.map { side.screen.targets[$0].label.shown(40) } ?? ""
-        }
+        let names = [
+            worst.before.map { GoalWords.name($0.before, on: view.before.screen) } ?? "",
+            worst.after.map { GoalWords.name($0.after, on: view.after.screen) } ?? "",
+        ].map { $0.shown(40) }
         return "<dl class=\"numbers\">\n"
             + value(
                 "Stops, \(view.new.kind.rawValue)", String(view.old.stops), String(view.new.stops), "on the first level"
@@ -57,7 +62,9 @@ extension ReportSection where Subject == ComparisonView {
                 "Average \(view.words.word), seconds", view.expected.before.map { shortNumber($0.seconds) } ?? "-",
                 view.expected.after.map { shortNumber($0.seconds) } ?? "-",
                 "expected cost over \(covered(view)), by weight; \(figures.joined(separator: ", "))")
-            + value("Worst target, seconds", worst(view.old), worst(view.new), arrow(names[0], names[1])) + "</dl>\n"
+            + value(
+                "Worst \(view.words.word), seconds", seconds(worst.before, 0), seconds(worst.after, 1),
+                arrow(names[0], names[1])) + "</dl>\n"
     }
 
     /// The goals that the mean is about.
@@ -71,8 +78,10 @@ extension ReportSection where Subject == ComparisonView {
     static var drawings: ReportSection {
         ReportSection("drawing", "The screen by cost") { view in
             let before = DrawingSection.figure(
-                view.before, view.old, title: "Before", key: "before", largest: view.largest)
-            let after = DrawingSection.figure(view.after, view.new, title: "After", key: "after", largest: view.largest)
+                view.before, view.old, title: "Before", key: "before", largest: view.largest,
+                average: view.expected.before)
+            let after = DrawingSection.figure(
+                view.after, view.new, title: "After", key: "after", largest: view.largest, average: view.expected.after)
             return DrawingSection.legend(view.largest) + "<div class=\"figures\">\n\(before)\(after)</div>\n"
         }
     }
