@@ -108,4 +108,30 @@ import Testing
         #expect(!text.contains("Nothing gets slower"))
         #expect(changed.screens[0].regressions(method: 0, removalsAreMeant: false).isEmpty)
     }
+
+    /// A screen that is gone takes its goals with it.
+    @Test func removedScreensAreTold() throws {
+        func layout(_ ids: [String]) throws -> ImportedLayout {
+            let screens = ids.map { "<screen id='\($0)'>\(Self.eight.joined())</screen>" }
+            return try Session().read(.bytes(Array("<layout>\(screens.joined())</layout>".utf8), path: "t.xml"))
+        }
+        let (before, after) = (try layout(["a", "b", "c"]), try layout(["a", "c"]))
+        let changed = try Session().compare(before, after, CompareRequest())
+        let text = inOneLine(ComparisonText().text(changed))
+        #expect(
+            text.contains("removed screen b with 8 goals") && text.contains("No target of this screen gets slower."))
+        #expect(!text.contains("Nothing gets slower"))
+        #expect(ComparisonMarkdown.text(changed).contains("Removed screen: b, 8 goals"))
+        let meant = try Session().compare(before, after, CompareRequest(removedGoals: .ok))
+        #expect(ComparisonText().text(meant).contains("Nothing gets slower"))
+    }
+
+    /// What neither file tells is not said to stay as it is.
+    @Test func whatIsNotKnownIsTold() throws {
+        let request = CompareRequest(AnalysisRequest(methods: [.tvRemote]))
+        let (before, after) = (try layout(Self.eight.joined()), try layout(Self.eight.joined()))
+        let text = inOneLine(ComparisonText().text(try Session().compare(before, after, request)))
+        #expect(text.contains("No target gets slower whose cost is known."), "\(text)")
+        #expect(text.contains("The cost of 7 targets cannot be compared."), "\(text)")
+    }
 }

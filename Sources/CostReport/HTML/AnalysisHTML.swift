@@ -44,7 +44,7 @@ public enum AnalysisHTML {
 
     /// The point of the layout in a sentence; nothing where the file has none.
     static func summary(_ layout: LayoutAnalysis) -> Markup {
-        layout.summary.isEmpty ? "" : "<p class=\"lead\">\(layout.summary.shown(1000))</p>\n"
+        layout.summary.isEmpty ? "" : "<p class=\"point\">\(layout.summary.shown(1000))</p>\n"
     }
 
     /// Who wrote the page.

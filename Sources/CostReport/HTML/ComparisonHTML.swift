@@ -61,7 +61,7 @@ public enum ComparisonHTML {
                 <td class="n wide">\(arrow(String(view.old.stops), String(view.new.stops)))</td>\
                 <td class="n">\(arrow(seconds[0], seconds[1]))</td>\
                 <td class="n">\(signed(view.change))</td>\
-                <td class="n">\(view.regressions.count)</td>\
+                <td class="n wide">\(view.regressions.count)</td>\
                 <td class="n wide">\(shift.slower.count)</td><td class="n wide">\(shift.same.count)</td>\
                 <td class="n wide">\(shift.faster.count)</td></tr>
 
@@ -73,7 +73,7 @@ public enum ComparisonHTML {
             <caption>Before → after; regressions are slower, unreachable and removed goals; slower, same and faster count the goals that are on both</caption>
             <thead><tr><th scope="col">Method</th><th scope="col" class="n wide">Stops</th>\
             <th scope="col" class="n">Average, s</th><th scope="col" class="n">Change</th>\
-            <th scope="col" class="n">Regressions</th>\
+            <th scope="col" class="n wide">Regressions</th>\
             <th scope="col" class="n wide">Slower</th><th scope="col" class="n wide">Same</th>\
             <th scope="col" class="n wide">Faster</th></tr></thead>
             <tbody>

@@ -6,10 +6,13 @@ struct GoalWords {
     let pair: Comparison.ScreenPair
     /// Whether removed goals are no regressions.
     let removalsAreMeant: Bool
+    /// Whether the layout as it is now lacks a screen that is not meant to be removed.
+    private let losesScreens: Bool
     private let named = 5
 
     init(_ pair: Comparison.ScreenPair, in comparison: Comparison) {
         (self.pair, removalsAreMeant) = (pair, comparison.removalsAreMeant)
+        losesScreens = !comparison.removedScreens.isEmpty && !comparison.removalsAreMeant
     }
 
     /// What a goal is called: its target's label, with the action that it is.
@@ -57,7 +60,11 @@ struct GoalWords {
             sentences.append("The file no longer tells the cost of \(counted(shift.lost, named: true)).")
         }
         if sentences.isEmpty {
-            sentences.append("Nothing gets slower.")
+            // Nothing is said of what is not known, and of screens that are gone.
+            sentences.append(
+                !shift.unknown.isEmpty
+                    ? "No \(word) gets slower whose cost is known."
+                    : losesScreens ? "No \(word) of this screen gets slower." : "Nothing gets slower.")
         } else if shift.slower.isEmpty, !pair.goals.isEmpty {
             sentences.append("No other \(word) gets slower.")
         }
