@@ -150,7 +150,8 @@ import Testing
         #expect(page.contains(Markup.escaped(text)), "the same sentence as in the text")
         #expect(text.contains("Removed, with weight 0: 19 targets (Previous photos"))
         #expect(
-            page.contains("<p class=\"point\">The same things can be done with far fewer stops"), "the point comes first"
+            page.contains("<p class=\"point\">The same things can be done with far fewer stops"),
+            "the point comes first"
         )
         #expect(page.contains("More photos on Photos of Biscuit <small>was <bdi>More photos</bdi></small>"))
     }
