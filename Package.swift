@@ -112,7 +112,7 @@ let package = Package(
         .target(
             name: "TestSupport",
             dependencies: ["LayoutModel", "LayoutFormats", "AccessCost"],
-            path: "Tests/TestSupport",
+            path: "Tests/TestSupport", exclude: ["Layouts"],
             swiftSettings: strict
         ),
         .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel"], swiftSettings: strict),

@@ -8,8 +8,8 @@ cat <<'TEXT'
 # The samples, before and after
 
 Written by `make reports`. Each table compares the screen as it was with the screen as it is: the stops on the first level, the
-seconds that an average target takes, and how many targets are slower, the same and faster than before. A method may reach fewer
-targets than another, and a screen may have other targets after the change: then they are named.
+seconds that an average target takes, and how many targets are slower, the same and faster than before. Where an action or gesture is
+the same goal as a target, goals are compared. Regressions are goals that are slower, unreachable or removed. Goals of one side are named.
 TEXT
 
 for after in RoastedBeans ShapeShuffleHome ShapeShuffleGame DogGallery SwiftPlaygrounds; do

@@ -1,38 +1,64 @@
 public import AccessCost
 import LayoutModel
 
-/// Writes comparisons as CSV (RFC 4180): one row for each target that is on both, method and tree.
+/// Writes comparisons as CSV (RFC 4180): one row for each goal, method and tree; added and removed goals have one side.
 public enum ComparisonCSV {
     /// The table with its header; a figure that is absent, or not known on one side, is empty.
     public static func table(_ comparison: Comparison) -> String {
         let figures = Figure.allCases.flatMap {
             ["\($0.rawValue)Before", "\($0.rawValue)After", "\($0.rawValue)Change"]
         }
-        var text = CSV.row(["screen", "target", "before", "label", "role", "method", "tree"] + figures)
+        var text = CSV.row(
+            ["screen", "target", "before", "label", "role", "method", "tree"] + figures
+                + ["action", "actionBefore", "matchedBy", "statusBefore", "statusAfter", "regression"])
         for pair in comparison.screens {
-            for target in pair.targets { append(target, pair, &text) }
+            for goals in pair.goals { append(goals.before, goals.after, goals.matchedBy, pair, comparison, &text) }
+            for goal in pair.added { append(nil, goal, nil, pair, comparison, &text) }
+            for goal in pair.removed { append(goal, nil, nil, pair, comparison, &text) }
         }
         return text
     }
 
-    private static func append(_ target: Comparison.TargetPair, _ pair: Comparison.ScreenPair, _ text: inout String) {
-        let new = pair.after.targets[target.after]
-        let start = [
-            pair.after.screen.id, new.id, pair.before.targets[target.before].id, new.label, new.role.rawValue,
+    private static func append(
+        _ before: Comparison.Goal?, _ after: Comparison.Goal?, _ match: Comparison.Match?,
+        _ pair: Comparison.ScreenPair, _ comparison: Comparison, _ text: inout String
+    ) {
+        let (old, new) = (before.map { pair.before.targets[$0.target] }, after.map { pair.after.targets[$0.target] })
+        guard let shown = new ?? old else { return }
+        let isMissed = !comparison.removalsAreMeant && shown.weight > 0
+        let start = [pair.after.screen.id, new?.id ?? "", old?.id ?? "", shown.label, shown.role.rawValue]
+        let actions = [
+            after.flatMap(pair.after.action(of:))?.name ?? "", before.flatMap(pair.before.action(of:))?.name ?? "",
         ]
-        for (before, after) in zip(pair.before.methods, pair.after.methods) {
-            for old in before.trees {
-                guard let tree = after.tree(old.kind) else { continue }
-                let (a, b) = (old.costs[target.before].cost, tree.costs[target.after].cost)
+        for (oldMethod, newMethod) in zip(pair.before.methods, pair.after.methods) {
+            for oldTree in oldMethod.trees {
+                guard let newTree = newMethod.tree(oldTree.kind) else { continue }
+                let (a, b) = (
+                    before.map { pair.before.cost(of: $0, on: oldTree) },
+                    after.map { pair.after.cost(of: $0, on: newTree) }
+                )
                 let cells = Figure.allCases.flatMap { figure -> [String] in
-                    guard before.method.figures.contains(figure) else { return ["", "", ""] }
-                    let change = a.flatMap { a in b.map { CSV.number($0[figure] - a[figure]) } }
-                    return [
-                        a.map { CSV.number($0[figure]) } ?? "", b.map { CSV.number($0[figure]) } ?? "", change ?? "",
-                    ]
+                    guard oldMethod.method.figures.contains(figure) else { return ["", "", ""] }
+                    let (x, y) = (a?.cost?[figure], b?.cost?[figure])
+                    let change = x.flatMap { x in y.map { CSV.number($0 - x) } }
+                    return [x.map(CSV.number) ?? "", y.map(CSV.number) ?? "", change ?? ""]
                 }
-                text += CSV.row(start + [before.method.id, old.kind.rawValue] + cells)
+                let end = [
+                    match?.rawValue ?? (old == nil ? "added" : "removed"), a?.status.rawValue ?? "",
+                    b?.status.rawValue ?? "", regression(a, b, isMissed: isMissed),
+                ]
+                text += CSV.row(start + [oldMethod.method.id, oldTree.kind.rawValue] + cells + actions + end)
             }
         }
+    }
+
+    /// In what way a goal is a regression; empty where it is none.
+    private static func regression(_ before: TargetCost?, _ after: TargetCost?, isMissed: Bool) -> String {
+        guard let before else { return "" }
+        typealias Kind = Comparison.ScreenPair.Regression.Kind
+        guard let after else { return isMissed ? Kind.removed.rawValue : "" }
+        guard let old = before.cost else { return "" }
+        guard let new = after.cost else { return after.status == .unreachable ? Kind.unreachable.rawValue : "" }
+        return new.seconds - old.seconds > 1e-9 ? Kind.slower.rawValue : ""
     }
 }

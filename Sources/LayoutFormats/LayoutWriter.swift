@@ -8,6 +8,7 @@ public enum LayoutWriter {
         out.line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
         var root: [(String, String)] = []
         if !layout.name.isEmpty { root.append(("name", layout.name)) }
+        if !layout.summary.isEmpty { root.append(("summary", layout.summary)) }
         if let platform = layout.platform { root.append(("platform", platform.rawValue)) }
         out.open("layout", root)
         for screen in layout.screens { write(screen, to: &out) }
@@ -39,6 +40,7 @@ public enum LayoutWriter {
                 var attributes = [("name", action.name)]
                 if let image = action.image { attributes.append(("image", image)) }
                 if let shortcut = action.shortcut { attributes.append(("shortcut", shortcut.description)) }
+                if let sameAs = action.sameAs { attributes.append(("sameAs", sameAs)) }
                 out.empty("action", attributes)
             }
         }

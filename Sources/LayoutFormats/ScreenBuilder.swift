@@ -113,7 +113,7 @@ struct ScreenBuilder {
             var id = "\(base)\(element.role.rawValue)\(place)"
             while counts[id] != nil { id += "~" }
             counts[id] = 1
-            screen.setID(id, at: index)
+            screen.setID(id, at: index, isDerived: true)
         }
         return screen
     }

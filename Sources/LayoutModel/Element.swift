@@ -19,11 +19,15 @@ public struct Action: Hashable, Sendable, Codable {
     /// The chord that performs it while the element has the focus.
     public var shortcut: Shortcut?
 
+    /// The goals of the layout before a change that it takes the place of, as `Element.sameAs`.
+    public var sameAs: String?
+
     /// An action by its name.
-    public init(name: String, image: String? = nil, shortcut: Shortcut? = nil) {
+    public init(name: String, image: String? = nil, shortcut: Shortcut? = nil, sameAs: String? = nil) {
         self.name = name
         self.image = image
         self.shortcut = shortcut
+        self.sameAs = sameAs
     }
 }
 
@@ -63,6 +67,8 @@ public struct Element: Hashable, Sendable, Codable {
 
     /// Unique on the screen.
     public var id: String
+    /// Whether the id was made from roles and places, because the file states none that is unique on the screen.
+    public var idIsDerived = false
     /// What kind of thing it is.
     public var role: Role
     /// What a screen reader speaks first, and what find matches.
@@ -196,6 +202,12 @@ public struct Element: Hashable, Sendable, Codable {
     public var jumpsTo: String? {
         get { rare?.values.jumpsTo }
         set { changeRare { $0.jumpsTo = newValue } }
+    }
+    /// The goals of the layout before a change that activating it takes the place of: an id, an id and the name of an action
+    /// as "card-1/longPress", or several ids separated by white space.
+    public var sameAs: String? {
+        get { rare?.values.sameAs }
+        set { changeRare { $0.sameAs = newValue } }
     }
     /// Further names under which find and voice know it.
     public var inputLabels: [String] {

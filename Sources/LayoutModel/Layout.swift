@@ -2,6 +2,8 @@
 public struct Layout: Hashable, Sendable, Codable {
     /// What the file calls itself.
     public var name: String
+    /// The point of the layout in a sentence; empty where the file has none.
+    public var summary: String
     /// The system that it is made for, nil where the file does not tell.
     public var platform: Platform?
     /// The screens in file order.
@@ -10,8 +12,11 @@ public struct Layout: Hashable, Sendable, Codable {
     public var tasks: [Task]
 
     /// A layout of the given parts.
-    public init(name: String = "", platform: Platform? = nil, screens: [Screen] = [], tasks: [Task] = []) {
+    public init(
+        name: String = "", summary: String = "", platform: Platform? = nil, screens: [Screen] = [], tasks: [Task] = []
+    ) {
         self.name = name
+        self.summary = summary
         self.platform = platform
         self.screens = screens
         self.tasks = tasks

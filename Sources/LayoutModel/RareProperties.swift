@@ -19,6 +19,7 @@ final class RareProperties: Hashable, Sendable, Codable {
         var shape = Shape.rectangle
         var leadsTo: String?
         var jumpsTo: String?
+        var sameAs: String?
         var inputLabels: [String] = []
         var actions: [Action] = []
     }

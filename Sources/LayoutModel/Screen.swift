@@ -103,9 +103,10 @@ public struct Screen: Hashable, Sendable, Codable {
     /// Makes room for so many elements, so that adding them moves none.
     public mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
 
-    /// Gives an element its id. O(1).
-    public mutating func setID(_ id: String, at index: ElementIndex) {
+    /// Gives an element its id, stated by the file or derived from roles and places. O(1).
+    public mutating func setID(_ id: String, at index: ElementIndex, isDerived: Bool = false) {
         elements[index.rawValue].id = id
+        elements[index.rawValue].idIsDerived = isDerived
     }
 
     /// The children of an element, or the top of the screen, in file order. O(children).

@@ -14,6 +14,10 @@ struct CompareCommand: ParsableCommand {
 
     @OptionGroup var analysis: AnalysisArguments
 
+    @Option(
+        help: ArgumentHelp("Whether removed goals are meant (ok) or are regressions (fail).", valueName: "ok|fail"))
+    var removed: OptionValue<CompareRequest.RemovedGoals>?
+
     @Option(help: OutputChoice.comparison.help, completion: OutputChoice.comparison.completion)
     var format = Output.text.id
 
@@ -25,6 +29,9 @@ struct CompareCommand: ParsableCommand {
         guard let write = format.comparison else { return }
         let session = Session()
         let request = try analysis.request()
+        let removedGoals = try reportingErrors { () throws(NavCostError) in
+            try reading { () throws(RequestError) in try removed?.value(of: "--removed") ?? .fail }
+        }
         let sources = [before, after].map { $0 == "-" ? InputSource.standardInput : .file($0) }
         do {
             let asked = try session.request(request, for: sources[1])
@@ -34,7 +41,7 @@ struct CompareCommand: ParsableCommand {
             }
             if layouts.count == 2 {
                 let comparison = try session.compare(
-                    layouts[0], layouts[1], CompareRequest(asked), details: format.details)
+                    layouts[0], layouts[1], CompareRequest(asked, removedGoals: removedGoals), details: format.details)
                 try run.write(write(comparison, output.options), to: output.output)
                 if !output.quiet { reportNotes(of: [comparison.before, comparison.after]) }
             }

@@ -3,41 +3,64 @@ import LayoutModel
 import TestSupport
 import Testing
 
-/// How two layouts are matched, target by target: by id, else by role and label, equals in document order with a note.
+/// How two layouts are matched, goal by goal: by stated ids, then by role and label in an alignment, then by names.
 @Suite struct ComparisonTests {
     private func layout(_ contents: [(String, String)]) throws -> LayoutAnalysis {
-        let screens = try contents.map { id, content -> ScreenAnalysis in
-            var screen = try Fixture(content).screen
-            screen.id = id
-            return Fixture(screen).analysis(.iosSwitchAuto)
-        }
-        return LayoutAnalysis(path: "a.xml", format: "navcost", name: "", platform: .ios, screens: screens, notes: [])
+        try ComparisonCases.layout(contents)
     }
 
     private func pair(_ before: String, _ after: String) throws -> Comparison.ScreenPair {
-        let comparison = try Comparison(before: layout([("s", before)]), after: layout([("s", after)]))
-        return try #require(comparison.screens.first)
+        try ComparisonCases.pair(before, after)
     }
 
-    /// The matches as "old=new", then what was added and removed.
-    private func text(_ pair: Comparison.ScreenPair) -> String {
-        let matches = pair.targets.map { "\(pair.before.targets[$0.before].id)=\(pair.after.targets[$0.after].id)" }
-        return
-            (matches + pair.added.map { "+\(pair.after.targets[$0].id)" }
-            + pair.removed.map { "-\(pair.before.targets[$0].id)" }).joined(separator: " ")
-    }
+    private func text(_ pair: Comparison.ScreenPair) -> String { ComparisonCases.text(pair) }
 
     private func button(_ id: String, _ label: String, role: String = "button") -> String {
         "<element id=\"\(id)\" role=\"\(role)\" label=\"\(label)\"/>"
     }
 
-    @Test("by id, whatever the label; then by role and label; what is left was added or removed")
+    @Test(
+        "by id, whatever the label; then by role and label, moved ones included; a link that is called as a button was")
     func matching() throws {
         let pair = try pair(
             button("a", "One") + button("b", "Two") + button("c", "Three") + button("d", "Four"),
             button("x", "Two") + button("a", "New") + button("y", "Three", role: "link") + button("e", "Five"))
-        #expect(text(pair) == "a=a b=x +y +e -c -d")
+        #expect(text(pair) == "a=a b=x c=y +e -d")
+        #expect(pair.goals.map(\.matchedBy) == [.id, .alignment, .goal])
         #expect(pair.notes.isEmpty)
+    }
+
+    /// Each of these is neither the same role nor the same name.
+    @Test func otherRolesWithOtherNamesAreNotTheSame() throws {
+        let frame = "x=\"0\" y=\"0\" width=\"10\" height=\"10\""
+        let pair = try pair(
+            "<element role='button' label='Save' \(frame)/>", "<element role='link' label='Imprint' \(frame)/>")
+        #expect(text(pair) == "+link1 -button1")
+        let renamed = try self.pair(
+            "<element role='button' label='Save' \(frame)/>", "<element role='button' label='Quit' \(frame)/>")
+        #expect(text(renamed) == "+button1 -button1")
+    }
+
+    @Test("a label that changed in part is aligned between its neighbours; another number is another target")
+    func similarLabels() throws {
+        let rest = ["Archive", "Inbox, new messages", "Sent"].map { "<element role='cell' label='\($0)'/>" }.joined()
+        let changed = rest.replacing("Inbox, new messages", with: "Inbox, no new messages")
+        #expect(text(try pair(rest, changed)) == "cell1=cell1 cell2=cell2 cell3=cell3")
+        let level = "<element role='button' label='Go to level 3'/>"
+        #expect(text(try pair(level, level.replacing("3", with: "4"))) == "+button1 -button1")
+    }
+
+    @Test("equals are told apart by the texts before them and by their containers")
+    func neighbourhood() throws {
+        func row(_ name: String) -> String {
+            "<element role='staticText' label='\(name)'/><element role='button' label='Delete'/>"
+        }
+        let flat = try pair(row("Ann") + row("Bob") + row("Cy"), row("Bob") + row("Cy"))
+        #expect(text(flat) == "button2=button1 button3=button2 -button1")
+        #expect(flat.notes.isEmpty)
+        func group(_ name: String) -> String { "<group role='list' label='\(name)'>\(row("Mail"))</group>" }
+        let boxed = try pair(group("Ann") + group("Bob"), group("Bob"))
+        #expect(text(boxed) == "list2.button1=list1.button1 -list1.button1")
     }
 
     @Test("an id wins over role and label of another")
@@ -73,7 +96,7 @@ import Testing
                 + #"<element id="d" role="button" label="D" offscreen="true"/>"#,
             button("b", "B") + button("a", "A") + button("c", "C") + button("d", "D"))
         let shift = pair.shift(of: .seconds, method: 0)
-        func ids(_ places: [Int]) -> [String] { places.map { pair.before.targets[pair.targets[$0].before].id } }
+        func ids(_ places: [Int]) -> [String] { places.map { pair.before.targets[pair.goals[$0].before.target].id } }
         #expect(ids(shift.slower) == ["a"])
         #expect(ids(shift.faster) == ["b", "d"])
         #expect(ids(shift.same) == ["c"])

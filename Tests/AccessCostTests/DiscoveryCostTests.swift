@@ -50,14 +50,14 @@ import Testing
     /// 1.5 k (k + 1) + k steps, 1.5 k (k + 1) - k waits, 2 k presses; the mean of k is 6.5, of k (k + 1) 60 2/3.
     @Test func tapFromTheTop() throws {
         try check(
-            "ShapeShuffleGameBefore", .iosSwitchAuto, .flat,
+            "CardButtons", .iosSwitchAuto, .flat,
             Cost(presses: 13, steps: 97.5, wait: 84.5, seconds: 84.5 + 13 * 0.65))
     }
 
     /// From the card that was tapped: highlighted again, 3 on, Tap: 5 steps, 3 waits; the first one 4 steps, 2 waits.
     @Test func tapFromTheItem() throws {
         try check(
-            "ShapeShuffleGameBefore", .iosSwitchAuto, .flat,
+            "CardButtons", .iosSwitchAuto, .flat,
             Cost(presses: 13, steps: 4 + 5 * 5.5, wait: 2 + 3 * 5.5, seconds: 18.5 + 13 * 0.65),
             ["afterActivation": "item"])
     }
@@ -65,7 +65,7 @@ import Testing
     /// Score, Hint, Pause and the first card, then each third stop: 4 commands a card.
     @Test func tapWithVoiceOver() throws {
         try check(
-            "ShapeShuffleGameBefore", .macVoiceOver, .flat, Cost(keystrokes: 78, commands: 26, seconds: 78 * 0.28))
+            "CardButtons", .macVoiceOver, .flat, Cost(keystrokes: 78, commands: 26, seconds: 78 * 0.28))
     }
 
     /// The scan moves past b, which shows itself, and goes on to c, which is tapped.

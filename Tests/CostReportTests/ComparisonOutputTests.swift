@@ -24,9 +24,10 @@ import Testing
         let text = ComparisonMarkdown.text(try Session().compare(before, after, request))
         #expect(
             text.split(separator: "\n") == [
-                "**A\\|B &lt;i&gt;**", "| method | tree | stops | average target | change | slower, same, faster |",
-                "| --- | --- | --- | --- | --- | --- |",
-                "| ios-switch-auto | grouped | 3 | 1.65 s | = | 1, 0, 1 |", "Added: \\*x\\*", "Removed: old",
+                "**A\\|B &lt;i&gt;**",
+                "| method | tree | stops | average target | change | regressions | slower, same, faster |",
+                "| --- | --- | --- | --- | --- | --- | --- |",
+                "| ios-switch-auto | grouped | 3 | 1.15 s | = | 2 | 1, 0, 1 |", "Added: \\*x\\*", "Removed: old",
             ])
     }
 
@@ -39,7 +40,98 @@ import Testing
         #expect(
             rows[0].hasPrefix(
                 "screen,target,before,label,role,method,tree,pressesBefore,pressesAfter,pressesChange,steps"))
-        #expect(rows[1] == "screen1,a,a,a,button,ios-switch-manual,flat,1,2,1,1,2,1,0,0,0,,,,,,,0.5,1,0.5")
-        #expect(rows[4] == "screen1,b,b,\"x,y\",button,ios-switch-manual,grouped,2,1,-1,2,1,-1,0,0,0,,,,,,,1,0.5,-0.5")
+        #expect(
+            rows[1]
+                == "screen1,a,a,a,button,ios-switch-manual,flat,1,2,1,1,2,1,0,0,0,,,,,,,0.5,1,0.5,,,id,reached,reached,slower"
+        )
+        #expect(
+            rows[4]
+                == "screen1,b,b,\"x,y\",button,ios-switch-manual,grouped,2,1,-1,2,1,-1,0,0,0,,,,,,,1,0.5,-0.5,,,id,reached,reached,"
+        )
+    }
+
+    private func comparison(_ before: String, _ after: String, removed: CompareRequest.RemovedGoals = .fail) throws
+        -> Comparison
+    {
+        try Session().compare(
+            layout(before), layout(after),
+            CompareRequest(
+                AnalysisRequest(methods: [.iosSwitchAuto], action: RequestedAction.none), removedGoals: removed))
+    }
+
+    /// A text without its line breaks and indents.
+    private func inOneLine(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    private static let eight = (1...8).map { "<element id='e\($0)' role='button' label='B\($0)'/>" }
+
+    /// Six of eight targets are removed: nobody says that nothing gets slower.
+    @Test func removedTargetsAreTold() throws {
+        let (before, after) = (Self.eight.joined(), Self.eight[0] + Self.eight[1])
+        let changed = try comparison(before, after)
+        let text = inOneLine(ComparisonText().text(changed))
+        #expect(text.contains("What gets slower? Removed: 6 targets (B3, B4, B5, B6, B7 and 1 more)."))
+        let page = ComparisonHTML.page(changed)
+        for output in [text, page] { #expect(!output.contains("Nothing gets slower")) }
+        #expect(page.contains("Removed: 6 targets"))
+        #expect(ComparisonMarkdown.text(changed).contains("| 6 | 0, 2, 0 |"))
+        let json = ComparisonJSON.document(changed)
+        #expect(json.split(separator: "\"kind\" : \"removed\"").count == 7)
+        let rows = ComparisonCSV.table(changed).split(separator: "\r\n")
+        #expect(rows.count { $0.hasSuffix(",,,removed,reached,,removed") } == 6 * 2)
+        let meant = try comparison(before, after, removed: .ok)
+        #expect(inOneLine(ComparisonText().text(meant)).contains("Removed as meant: 6 targets"))
+        #expect(ComparisonMarkdown.text(meant).contains("| 0 | 0, 2, 0 |"))
+        #expect(!ComparisonJSON.document(meant).contains("\"kind\" : \"removed\""))
+    }
+
+    @Test func whatBecomesUnreachableIsTold() throws {
+        let after = Self.eight[0] + Self.eight[1].replacing("/>", with: " offscreen='true'/>")
+        let changed = try comparison(Self.eight[0] + Self.eight[1], after)
+        let text = inOneLine(ComparisonText().text(changed))
+        #expect(text.contains("Unreachable now: 1 target (B2). No other target gets slower."))
+        #expect(!text.contains("Nothing gets slower"))
+        #expect(text.contains("1 of 2 targets have a cost on both"))
+        #expect(ComparisonJSON.document(changed).contains("\"kind\" : \"unreachable\""))
+    }
+
+    /// The remote needs frames beyond the first focus: without them it cannot tell, which is no regression and not nothing either.
+    @Test func whatTheFileNoLongerTellsIsTold() throws {
+        let framed = Self.eight.prefix(3).enumerated().map { place, element in
+            element.replacing("/>", with: " x='\(place * 50)' y='0' width='40' height='40'/>")
+        }
+        let request = CompareRequest(AnalysisRequest(methods: [.tvRemote]))
+        let changed = try Session().compare(layout(framed.joined()), layout(Self.eight.prefix(3).joined()), request)
+        let text = inOneLine(ComparisonText().text(changed))
+        #expect(text.contains("The file no longer tells the cost of 2 targets (B2, B3)."), "\(text)")
+        #expect(!text.contains("Nothing gets slower"))
+        #expect(changed.screens[0].regressions(method: 0, removalsAreMeant: false).isEmpty)
+    }
+
+    /// A screen that is gone takes its goals with it.
+    @Test func removedScreensAreTold() throws {
+        func layout(_ ids: [String]) throws -> ImportedLayout {
+            let screens = ids.map { "<screen id='\($0)'>\(Self.eight.joined())</screen>" }
+            return try Session().read(.bytes(Array("<layout>\(screens.joined())</layout>".utf8), path: "t.xml"))
+        }
+        let (before, after) = (try layout(["a", "b", "c"]), try layout(["a", "c"]))
+        let changed = try Session().compare(before, after, CompareRequest())
+        let text = inOneLine(ComparisonText().text(changed))
+        #expect(
+            text.contains("removed screen b with 8 goals") && text.contains("No target of this screen gets slower."))
+        #expect(!text.contains("Nothing gets slower"))
+        #expect(ComparisonMarkdown.text(changed).contains("Removed screen: b, 8 goals"))
+        let meant = try Session().compare(before, after, CompareRequest(removedGoals: .ok))
+        #expect(ComparisonText().text(meant).contains("Nothing gets slower"))
+    }
+
+    /// What neither file tells is not said to stay as it is.
+    @Test func whatIsNotKnownIsTold() throws {
+        let request = CompareRequest(AnalysisRequest(methods: [.tvRemote]))
+        let (before, after) = (try layout(Self.eight.joined()), try layout(Self.eight.joined()))
+        let text = inOneLine(ComparisonText().text(try Session().compare(before, after, request)))
+        #expect(text.contains("No target gets slower whose cost is known."), "\(text)")
+        #expect(text.contains("The cost of 7 targets cannot be compared."), "\(text)")
     }
 }

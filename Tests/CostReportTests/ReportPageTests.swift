@@ -144,9 +144,15 @@ import Testing
         let page = ComparisonHTML.page(comparison)
         let methods = comparison.screens.map(\.after.methods.count).reduce(0, +)
         #expect(page.split(separator: "What gets slower?").count == methods + 1)
-        #expect(page.contains("Added: 5 targets") && page.contains("<bdi>North Shore Shelter</bdi>"))
+        #expect(page.contains("Added: 4 targets") && page.contains("<bdi>North Shore Shelter</bdi>"))
         #expect(page.contains("Removed:") && page.contains("<bdi>Photo 1, on the beach</bdi>"))
-        let text = ComparisonText().slower(comparison.screens[1], method: 0)
+        let text = GoalWords(comparison.screens[1], in: comparison).answer(method: 0)
         #expect(page.contains(Markup.escaped(text)), "the same sentence as in the text")
+        #expect(text.contains("Removed, with weight 0: 19 targets (Previous photos"))
+        #expect(
+            page.contains("<p class=\"point\">The same things can be done with far fewer stops"),
+            "the point comes first"
+        )
+        #expect(page.contains("More photos on Photos of Biscuit <small>was <bdi>More photos</bdi></small>"))
     }
 }

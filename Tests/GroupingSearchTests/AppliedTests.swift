@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "DogGalleryBefore", "RoastedBeansBefore", "ShapeShuffleGameBefore", "ShapeShuffleHomeBefore",
+        "CardButtons", "DogGalleryBefore", "RoastedBeansBefore", "ShapeShuffleGameBefore", "ShapeShuffleHomeBefore",
         "SwiftPlaygroundsBefore",
     ])
     func samples(name: String) async throws {

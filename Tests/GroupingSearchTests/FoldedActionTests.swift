@@ -22,14 +22,14 @@ import Testing
     }
 
     @Test func theSampleGivesPinAndAddOfTwelveCards() throws {
-        let fixture = try Fixture(sample: "ShapeShuffleGameBefore")
+        let fixture = try Fixture(sample: "CardButtons")
         let found = ChangeCases.found(.actions, fixture)
         #expect(found.map { $0.targets.joined(separator: " ") } == (1...12).map { "card-\($0) pin-\($0) add-\($0)" })
         #expect(found.allSatisfy { ScreenChange.actionNames($0, on: fixture.screen) == ["Pin", "Add"] })
     }
 
     @Test func allOfThemMakeTheSampleThatWasWrittenByHand() throws {
-        let before = try Fixture(sample: "ShapeShuffleGameBefore")
+        let before = try Fixture(sample: "CardButtons")
         var screen = before.screen
         for change in ChangeCases.found(.actions, before) {
             screen = try #require(change.apply(to: screen, platform: .ios))

@@ -73,7 +73,7 @@ import Testing
 
     /// Cards stay with their small buttons, and a group lies in one row.
     @Test func cardsStayWholeInTheirRows() async throws {
-        let found = try await Self.suggest("ShapeShuffleGameBefore", .iosSwitchAuto)
+        let found = try await Self.suggest("CardButtons", .iosSwitchAuto)
         let groups = found.suggestions.map(\.change).filter { $0.kind == .group }
         #expect(!groups.isEmpty)
         for group in groups {

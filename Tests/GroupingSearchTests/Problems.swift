@@ -44,7 +44,7 @@ enum Problems {
 
     /// The first screen of a sample, with its platform.
     static func sample(_ name: String) throws -> (screen: Screen, platform: Platform?) {
-        let layout = try LayoutReader.read(.file(ProjectFiles.path("Samples/\(name).xml"))).layout
+        let layout = try SampleLoader.layout(name).layout
         return (layout.screens[0], layout.platform)
     }
 }

@@ -6,7 +6,7 @@ import Testing
 /// Tasks after a change: they can still be done.
 @Suite struct RepointedTaskTests {
     @Test func aFoldedButtonIsDoneAsAnAction() throws {
-        let fixture = try Fixture(sample: "ShapeShuffleGameBefore")
+        let fixture = try Fixture(sample: "CardButtons")
         let change = ScreenChange(.actions, ["card-1", "pin-1", "add-1"])
         let task = Task(
             name: "Pin",
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func nothingIsGoneAfterAShortcut() throws {
-        let fixture = try Fixture(sample: "ShapeShuffleGameBefore")
+        let fixture = try Fixture(sample: "CardButtons")
         let task = Task(name: "Hint", activations: [.init(target: "hint")])
         let change = ScreenChange(.shortcut, ["hint"], label: "Command-T")
         #expect(change.repointed([task], on: fixture.screen) == [task])

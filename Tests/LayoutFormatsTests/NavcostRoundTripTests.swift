@@ -8,6 +8,7 @@ import Testing
     /// An element and a group that together have no stored property at its default.
     private static func fullElement() -> Element {
         var element = Element(.element, role: .button, id: "everything <&\">", label: "Tab\there\nand \"there\" & é日本")
+        element.idIsDerived = true
         element.value = "on"
         element.frame = Frame(x: -1.5, y: 2.25, width: 1e-7, height: 12345.678)
         element.accessible = true
@@ -36,8 +37,9 @@ import Testing
         element.shape = .polygon([Point(x: 0, y: 0), Point(x: 10.5, y: 0), Point(x: 0, y: -3)])
         element.leadsTo = "other"
         element.jumpsTo = "box"
+        element.sameAs = "old/Pin card"
         element.inputLabels = ["Send", "<Give>"]
-        element.actions = [Action(name: "Add", image: "plus", shortcut: Shortcut([.control], key: "A"))]
+        element.actions = [Action(name: "Add", image: "plus", shortcut: Shortcut([.control], key: "A"), sameAs: "old")]
         return element
     }
 
@@ -77,7 +79,9 @@ import Testing
         let task = Task(
             name: "Do", weight: 3,
             activations: [Task.Activation(target: "box", action: "Add"), .init(target: "main/box")])
-        return Layout(name: "All <things>", platform: .macCatalyst, screens: [screen, other], tasks: [task])
+        return Layout(
+            name: "All <things>", summary: "What \"it\" shows", platform: .macCatalyst, screens: [screen, other],
+            tasks: [task])
     }
 
     /// The values of a type's stored properties, by name.

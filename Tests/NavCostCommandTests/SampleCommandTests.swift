@@ -61,6 +61,7 @@ import Testing
                 ] + all
             ),
             ("comparison", ["compare", sample("DogGalleryBefore"), sample("DogGallery"), "--format", "json"] + all),
+            ("comparison", ["compare", sample("DogGallery"), sample("DogGalleryBefore"), "--format", "json"] + all),
         ] {
             let schema = try JSONSchema(try ProjectFiles.text("Sources/CostReport/Schemas/\(name).schema.json"))
             let result = try await navcost(arguments)
@@ -191,5 +192,32 @@ import Testing
             grouped["before"]["expected"]["steps"].number!, grouped["after"]["expected"]["steps"].number!
         )
         #expect(abs(grouped["change"]["expected"]["steps"].number! - (after - before)) < 1e-4)
+    }
+
+    /// Regressions are told and do not end the run with another status; a value of --removed that is not known does.
+    @Test func removedGoalsByTheCommandLine() async throws {
+        func words(_ result: CommandResult) -> String {
+            result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        }
+        let files = [sample("ShapeShuffleGame"), sample("ShapeShuffleHome")]
+        let method = ["--method", "ios-switch-auto", "--quiet"]
+        let result = try await navcost(["compare"] + files + method)
+        #expect(result.status == 0 && words(result).contains("Removed: 38 goals"))
+        #expect(!result.output.contains("Nothing gets slower"))
+        let meant = try await navcost(["compare"] + files + method + ["--removed", "ok"])
+        #expect(meant.status == 0 && words(meant).contains("Removed as meant: 38 goals"))
+        let wrong = try await navcost(["compare"] + files + ["--removed", "okay"])
+        #expect(wrong.status == 2 && wrong.errors.contains("invalid value 'okay' for --removed"))
+        let action = try await navcost(["compare"] + files + method + ["--action", "Pin"])
+        #expect(action.status == 0 && words(action).contains("Removed: 12 goals"))
+    }
+
+    /// The point of the change is the first sentence.
+    @Test func theSummaryComesFirst() async throws {
+        let result = try await navcost([
+            "compare", sample("RoastedBeansBefore"), sample("RoastedBeans"), "--method", "mac-voiceover",
+        ])
+        let start = try #require(result.output.firstRange(of: "screen main")).lowerBound
+        #expect(result.output[..<start].contains("RoastedBeans.xml\nContainers turn 26 stops into 8, and a shortcut"))
     }
 }

@@ -16,8 +16,8 @@ import Testing
         arguments: [
             ("RoastedBeans", ["no-groups": 1], [:]),
             ("ShapeShuffleHome", ["no-groups": 1, "reading-order": 1], [:]),
-            ("ShapeShuffleGame", ["no-groups": 1], [:]),
-            ("DogGallery", ["no-groups": 2, "carousel": 2, "merge-title": 8], [:]),
+            ("ShapeShuffleGame", ["no-groups": 1, "gesture-only": 12], [:]),
+            ("DogGallery", ["no-groups": 2, "carousel": 2, "merge-title": 8, "shortcut": 2], [:]),
             ("SwiftPlaygrounds", ["no-groups": 1], [:]),
         ] as [(String, [String: Int], [String: Int])])
     func whatTheChangeHasMended(_ sample: String, gone: [String: Int], new: [String: Int]) throws {

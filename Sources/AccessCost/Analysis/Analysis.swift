@@ -45,6 +45,9 @@ public struct TargetCost: Hashable, Codable, Sendable {
     /// The costs of the target's further actions in the order of `TargetAction.all` without activation; empty where they were
     /// not asked for (`AnalysisDetails.actions`) or the target is not a stop.
     public var actions: [ActionCost] = []
+    /// What activation costs, as the only entry, where the cost is of a named action and those of actions were asked for; else
+    /// empty.
+    public var activation: [ActionCost] = []
 }
 
 /// The cost of one of a target's actions besides activation.
@@ -53,6 +56,10 @@ public struct ActionCost: Hashable, Codable, Sendable {
     public var cost: Cost?
     /// The cheapest route; nil where there is none.
     public var route: Route?
+    /// Why there is no cost.
+    public var reason: String?
+    /// Whether there is no cost because the file does not tell it.
+    public var isUnknown = false
 }
 
 /// The costs of all targets by one method on one tree.
@@ -88,7 +95,10 @@ public struct TreeAnalysis: Hashable, Codable, Sendable {
     ///
     /// Actions other than activation have a cost only where they were requested (`AnalysisDetails.actions`).
     public func action(_ action: Int, of target: Int) -> ActionCost? {
-        guard action > 0 else { return costs[target].cost.map { ActionCost(cost: $0, route: costs[target].route) } }
+        guard action > 0 else {
+            if let activation = costs[target].activation.first { return activation.cost == nil ? nil : activation }
+            return costs[target].cost.map { ActionCost(cost: $0, route: costs[target].route) }
+        }
         let actions = costs[target].actions
         guard actions.indices.contains(action - 1), actions[action - 1].cost != nil else { return nil }
         return actions[action - 1]
@@ -151,6 +161,8 @@ public struct LayoutAnalysis: Hashable, Codable, Sendable {
     public var format: String
     /// What the layout calls itself.
     public var name: String
+    /// The point of the layout in a sentence; empty where the file has none.
+    public var summary = ""
     /// The system that it is made for.
     public var platform: Platform?
     /// One entry for each screen, in file order.

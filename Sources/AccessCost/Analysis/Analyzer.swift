@@ -87,7 +87,12 @@ public enum Analyzer {
                 return TargetCost(status: .unreachable, reason: reason?.obstacle ?? "it is skipped")
             }
             var result = TargetCost(status: .reached, stop: stop)
-            if request.details.contains(.actions) { result.actions = actions(of: stop, context, found) }
+            if request.details.contains(.actions) {
+                result.actions = actions(of: stop, context, found)
+                if request.actionName != nil {
+                    result.activation = [actionCost(stop, 0, found)]
+                }
+            }
             guard let action = action(named: request.actionName, of: context.screen[target.element]) else {
                 (result.status, result.reason) = (.unreachable, "it has no such action")
                 return result
@@ -108,10 +113,15 @@ public enum Analyzer {
 
     /// The costs and routes of what can be done with a stop's target besides activation.
     private static func actions(of stop: StopIndex, _ context: MachineContext, _ found: Found) -> [ActionCost] {
-        (1..<context.actionCount(of: stop)).map { action in
-            guard let cost = found.cost(stop, action) else { return ActionCost() }
-            return ActionCost(cost: cost, route: found.route(stop, action) ?? Route())
+        (1..<context.actionCount(of: stop)).map { actionCost(stop, $0, found) }
+    }
+
+    private static func actionCost(_ stop: StopIndex, _ action: Int, _ found: Found) -> ActionCost {
+        guard let cost = found.cost(stop, action) else {
+            let obstacle = found.obstacle(stop)
+            return ActionCost(reason: obstacle.reason, isUnknown: obstacle.isUnknown)
         }
+        return ActionCost(cost: cost, route: found.route(stop, action) ?? Route())
     }
 
     /// The index of an action among those of an element; nil where it has none of that name.

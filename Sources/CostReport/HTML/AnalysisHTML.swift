@@ -20,6 +20,7 @@ public enum AnalysisHTML {
             header: """
                 <p class="kicker">Cost report <span class="path">\(layout.path.shown())</span></p>
                 <h1><bdi>\(name.shown(100))</bdi></h1>
+                \(summary(layout))\
                 \(screenList(layout))\(MethodChooser.markup(methods))
                 """,
             main: layout.screens.indices.map { place in
@@ -39,6 +40,11 @@ public enum AnalysisHTML {
         if !layout.name.isEmpty { return layout.name }
         if layout.screens.count == 1, !layout.screens[0].screen.label.isEmpty { return layout.screens[0].screen.label }
         return layout.path
+    }
+
+    /// The point of the layout in a sentence; nothing where the file has none.
+    static func summary(_ layout: LayoutAnalysis) -> Markup {
+        layout.summary.isEmpty ? "" : "<p class=\"point\">\(layout.summary.shown(1000))</p>\n"
     }
 
     /// Who wrote the page.

@@ -1,7 +1,7 @@
 import AccessCost
 import LayoutModel
 
-/// The targets that are on both screens with what they cost before and after, the largest change first.
+/// The goals that are on both screens with what they cost before and after, the largest change first.
 struct ChangeTable {
     let view: ComparisonView
     private let figures: [Figure]
@@ -12,10 +12,14 @@ struct ChangeTable {
     }
 
     var markup: Markup {
-        guard !view.pair.targets.isEmpty else {
+        guard !view.pair.goals.isEmpty else {
             return "<p>No target is on both, so none can be compared with itself.</p>\n"
         }
-        let changes = view.pair.targets.map(change)
+        let sides = view.pair.goals.map(view.costs)
+        let changes = sides.map { sides -> Double? in
+            guard let a = sides[0].cost, let b = sides[1].cost else { return nil }
+            return b.seconds - a.seconds
+        }
         let order = changes.indices.sorted { a, b in
             let (x, y) = (changes[a].map(abs) ?? .infinity, changes[b].map(abs) ?? .infinity)
             return x == y ? a < b : x > y
@@ -27,13 +31,15 @@ struct ChangeTable {
         }
         let bars: Markup =
             view.after.isLarge ? "" : "<th scope=\"col\" class=\"bars wide\"><span class=\"unseen\">Bars</span></th>"
-        let rows = order.map { row($0, change: changes[$0]) }
+        let rows = order.map { row(view.pair.goals[$0], sides[$0], change: changes[$0]) }
+        let legend = TargetCost.Status.legend(sides.flatMap { $0.map(\.status) })
         return """
             <div class="tools"></div>
             <table class="costs" data-filter="Filter targets">
-            <caption>\(plural(order.count, "target")) on both, largest change first\(TargetCost.Status.legend((view.old.costs + view.new.costs).map(\.status)))</caption>
+            <caption>\(plural(order.count, view.words.word)) on both, largest change first\(legend)</caption>
             <thead>
-            <tr><th scope="col" data-sort="text">Target</th>\(heads)<th scope="col" class="n" data-sort>Change</th>\(bars)</tr>
+            <tr><th scope="col" data-sort="text">\(view.words.word.capitalisedStart)</th>\(heads)<th scope="col" class="n" data-sort>Change</th>\
+            <th scope="col" class="wide" data-sort="text">Matched by</th>\(bars)</tr>
             </thead>
             <tbody>
             \(rows)</tbody>
@@ -42,14 +48,7 @@ struct ChangeTable {
             """
     }
 
-    private func change(_ target: Comparison.TargetPair) -> Double? {
-        guard let a = view.old.costs[target.before].cost, let b = view.new.costs[target.after].cost else { return nil }
-        return b.seconds - a.seconds
-    }
-
-    private func row(_ place: Int, change: Double?) -> Markup {
-        let target = view.pair.targets[place]
-        let sides = [view.old.costs[target.before], view.new.costs[target.after]]
+    private func row(_ goals: Comparison.GoalPair, _ sides: [TargetCost], change: Double?) -> Markup {
         let cells = sides.map { cost in
             figures.map { figure -> Markup in
                 let style: Markup = figure == .seconds ? "n" : "n wide"
@@ -63,9 +62,13 @@ struct ChangeTable {
             guard let seconds = cost.cost?.seconds, view.largest > 0 else { return "" }
             return "<i class=\"bar \(style)\" style=\"width:\(svgCoordinate(seconds / view.largest * 100))%\"></i>"
         }
+        let name = GoalWords.name(goals.after, on: view.after.screen)
+        let old = GoalWords.name(goals.before, on: view.before.screen)
+        let was: Markup = old == name ? "" : " <small>was <bdi>\(old.shown())</bdi></small>"
         return """
-            <tr data-target="\(target.after)"><th scope="row" dir="auto">\(view.after.screen.targets[target.after].label.shown())</th>\
-            \(cells)\(changeCell(change, sides))\(if: !view.after.isLarge, "<td class=\"bars wide\">\(bars)</td>")</tr>
+            <tr data-target="\(goals.after.target)"><th scope="row" dir="auto">\(name.shown())\(was)</th>\
+            \(cells)\(changeCell(change, sides))<td class="wide">\(goals.matchedBy.rawValue)</td>\
+            \(if: !view.after.isLarge, "<td class=\"bars wide\">\(bars)</td>")</tr>
 
             """
     }

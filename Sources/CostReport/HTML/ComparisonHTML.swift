@@ -13,10 +13,15 @@ public enum ComparisonHTML {
             header: """
                 <p class="kicker">Comparison <span class="path">\(comparison.before.path.shown()) → \(comparison.after.path.shown())</span></p>
                 <h1><bdi>\(name.shown(100))</bdi>, before and after</h1>
+                \(AnalysisHTML.summary(comparison.after))\
                 \(MethodChooser.markup(methods.map(\.method)))
                 """,
             main: screens.joined() + list("Screens that are new", comparison.addedScreens)
-                + list("Screens that are gone", comparison.removedScreens)
+                + list(
+                    "Screens that are gone",
+                    comparison.removedScreens.map {
+                        "\($0), \(plural(comparison.goalCount(ofRemovedScreen: $0), "goal"))"
+                    })
                 + NotesSection.ofLayout(comparison.before.notes + comparison.after.notes),
             footer: ParametersSection.markup(methods) + AnalysisHTML.colophon,
             style: MethodChooser.style(methods.map(\.method))
@@ -50,12 +55,13 @@ public enum ComparisonHTML {
     private static func summary(_ views: [ComparisonView], id: String) -> Markup {
         let rows = views.map { view -> Markup in
             let shift = view.pair.shift(of: .seconds, method: view.place)
-            func seconds(_ tree: TreeAnalysis) -> String { tree.expected.map { shortNumber($0.seconds) } ?? "-" }
+            let seconds = [view.expected.before, view.expected.after].map { $0.map { shortNumber($0.seconds) } ?? "-" }
             return """
                 <tr data-method="\(view.method.id)"><th scope="row">\(view.method.name.capitalisedStart) <code>\(view.method.id)</code></th>\
                 <td class="n wide">\(arrow(String(view.old.stops), String(view.new.stops)))</td>\
-                <td class="n">\(arrow(seconds(view.old), seconds(view.new)))</td>\
+                <td class="n">\(arrow(seconds[0], seconds[1]))</td>\
                 <td class="n">\(signed(view.change))</td>\
+                <td class="n wide">\(view.regressions.count)</td>\
                 <td class="n wide">\(shift.slower.count)</td><td class="n wide">\(shift.same.count)</td>\
                 <td class="n wide">\(shift.faster.count)</td></tr>
 
@@ -64,9 +70,10 @@ public enum ComparisonHTML {
         return """
             <section class="part"><h3 id="\(id)-methods">Method by method</h3>
             <table class="summary">
-            <caption>Before → after; slower, same and faster count the targets that are on both</caption>
+            <caption>Before → after; regressions are slower, unreachable and removed goals; slower, same and faster count the goals that are on both</caption>
             <thead><tr><th scope="col">Method</th><th scope="col" class="n wide">Stops</th>\
             <th scope="col" class="n">Average, s</th><th scope="col" class="n">Change</th>\
+            <th scope="col" class="n wide">Regressions</th>\
             <th scope="col" class="n wide">Slower</th><th scope="col" class="n wide">Same</th>\
             <th scope="col" class="n wide">Faster</th></tr></thead>
             <tbody>
@@ -76,10 +83,10 @@ public enum ComparisonHTML {
     }
 
     private static func notes(_ pair: Comparison.ScreenPair, id: String) -> Markup {
-        let added = pair.added.map { pair.after.targets[$0].label }
-        let removed = pair.removed.map { pair.before.targets[$0].label }
-        var result = list("Added: \(plural(added.count, "target"))", added)
-        result += list("Removed: \(plural(removed.count, "target"))", removed)
+        let added = pair.added.map { GoalWords.name($0, on: pair.after) }
+        let removed = pair.removed.map { GoalWords.name($0, on: pair.before) }
+        var result = list("Added: \(plural(added.count, GoalWords.word(pair.added)))", added)
+        result += list("Removed: \(plural(removed.count, GoalWords.word(pair.removed)))", removed)
         return result + list("Notes", pair.before.notes + pair.after.notes + pair.notes)
     }
 
@@ -99,24 +106,41 @@ struct ComparisonView {
     /// The tree that is compared, of the same kind on both sides.
     var old: TreeAnalysis
     var new: TreeAnalysis
+    /// The means over the goals that are on both.
+    var expected: Comparison.ScreenPair.ExpectedCosts
+    /// What is slower, unreachable or removed.
+    var regressions: [Comparison.ScreenPair.Regression]
+    /// What is said of the goals.
+    var words: GoalWords
 
     init?(_ comparison: Comparison, _ screenPlace: Int, _ place: Int) {
         pair = comparison.screens[screenPlace]
         self.place = place
         let kind = pair.before.methods[place].method.mainTree
+        words = GoalWords(pair, in: comparison)
+        regressions = pair.regressions(method: place, removalsAreMeant: comparison.removalsAreMeant)
         guard let before = MethodView(comparison.before, pair.before, screenPlace, place),
             let after = MethodView(comparison.after, pair.after, screenPlace, place),
-            let old = pair.before.methods[place].tree(kind), let new = pair.after.methods[place].tree(kind)
+            let old = pair.before.methods[place].tree(kind), let new = pair.after.methods[place].tree(kind),
+            let expected = pair.expected(method: place, tree: kind)
         else { return nil }
+        self.expected = expected
         (self.before, self.after, self.old, self.new) = (before, after, old, new)
     }
 
     var method: AccessMethod { after.method }
+    /// What a goal costs before and after.
+    func costs(_ goals: Comparison.GoalPair) -> [TargetCost] {
+        [pair.before.cost(of: goals.before, on: old), pair.after.cost(of: goals.after, on: new)]
+    }
     /// The largest cost on either side, in seconds.
-    var largest: Double { (old.costs + new.costs).reduce(0) { max($0, $1.cost?.seconds ?? 0) } }
-    /// The change of the expected seconds in percent.
+    var largest: Double {
+        let goals = pair.goals.flatMap(costs)
+        return (old.costs + new.costs + goals).reduce(0) { max($0, $1.cost?.seconds ?? 0) }
+    }
+    /// The change of the expected seconds of goals in percent.
     var change: String {
-        guard let a = old.expected, let b = new.expected else { return "" }
+        guard let a = expected.before, let b = expected.after else { return "" }
         return percentChange(from: a.seconds, to: b.seconds)
     }
 }

@@ -9,13 +9,13 @@ extension ReportSection where Subject == ComparisonView {
     static var change: ReportSection {
         ReportSection("answer", nil) { view in
             sentence(view) + numbers(view)
-                + "<p class=\"regressions\"><strong>What gets slower?</strong> \(ComparisonText().slower(view.pair, method: view.place).shown(1000))</p>\n"
+                + "<p class=\"regressions\"><strong>What gets slower?</strong> \(view.words.answer(method: view.place).shown(1000))</p>\n"
         }
     }
 
     private static func sentence(_ view: ComparisonView) -> Markup {
         let name: Markup = "<bdi>\(view.after.name.shown(60))</bdi>"
-        guard let old = view.old.expected, let new = view.new.expected else {
+        guard let old = view.expected.before, let new = view.expected.after else {
             let reason =
                 view.old.tree.unavailable ?? view.new.tree.unavailable ?? "every target that is wanted is unreachable"
             return
@@ -23,7 +23,7 @@ extension ReportSection where Subject == ComparisonView {
         }
         let words: Markup = view.change.isEmpty || view.change == "=" ? "" : " (\(signed(view.change)))"
         return """
-            <p class="lead">Reaching a target in \(name) by \(named(view.method)) took \
+            <p class="lead">Reaching a \(view.words.word) in \(name) by \(named(view.method)) took \
             <strong class="before">\(shortNumber(old.seconds)) s</strong> on average before the change and takes \
             <strong class="after">\(shortNumber(new.seconds)) s</strong> after it\(words).</p>
 
@@ -31,8 +31,12 @@ extension ReportSection where Subject == ComparisonView {
     }
 
     private static func numbers(_ view: ComparisonView) -> Markup {
-        func worst(_ tree: TreeAnalysis) -> String {
-            tree.worst.flatMap { tree.costs[$0].cost }.map { shortNumber($0.seconds) } ?? "-"
+        let worst = (
+            before: view.expected.worstBefore.map { view.pair.goals[$0] },
+            after: view.expected.worstAfter.map { view.pair.goals[$0] }
+        )
+        func seconds(_ goals: Comparison.GoalPair?, _ side: Int) -> String {
+            goals.flatMap { view.costs($0)[side].cost }.map { shortNumber($0.seconds) } ?? "-"
         }
         func value(_ title: String, _ a: String, _ b: String, _ note: String) -> Markup {
             """
@@ -43,36 +47,48 @@ extension ReportSection where Subject == ComparisonView {
             """
         }
         let figures = view.method.headlineFigures.filter { $0 != .seconds }.map { figure in
-            let texts = [view.old, view.new].map { $0.expected.map { shortNumber($0[figure]) } ?? "-" }
+            let texts = [view.expected.before, view.expected.after].map { $0.map { shortNumber($0[figure]) } ?? "-" }
             return "\(arrow(texts[0], texts[1])) \(figure.rawValue)"
         }
-        let names = [(view.old, view.before), (view.new, view.after)].map { tree, side in
-            tree.worst.map { side.screen.targets[$0].label.shown(40) } ?? ""
-        }
+        let names = [
+            worst.before.map { GoalWords.name($0.before, on: view.before.screen) } ?? "",
+            worst.after.map { GoalWords.name($0.after, on: view.after.screen) } ?? "",
+        ].map { $0.shown(40) }
         return "<dl class=\"numbers\">\n"
             + value(
                 "Stops, \(view.new.kind.rawValue)", String(view.old.stops), String(view.new.stops), "on the first level"
             )
             + value(
-                "Average target, seconds", view.old.expected.map { shortNumber($0.seconds) } ?? "-",
-                view.new.expected.map { shortNumber($0.seconds) } ?? "-",
-                "expected cost, by weight; \(figures.joined(separator: ", "))")
-            + value("Worst target, seconds", worst(view.old), worst(view.new), arrow(names[0], names[1])) + "</dl>\n"
+                "Average \(view.words.word), seconds", view.expected.before.map { shortNumber($0.seconds) } ?? "-",
+                view.expected.after.map { shortNumber($0.seconds) } ?? "-",
+                "expected cost over \(covered(view)), by weight; \(figures.joined(separator: ", "))")
+            + value(
+                "Worst \(view.words.word), seconds", seconds(worst.before, 0), seconds(worst.after, 1),
+                arrow(names[0], names[1])) + "</dl>\n"
+    }
+
+    /// The goals that the mean is about.
+    private static func covered(_ view: ComparisonView) -> String {
+        let all = view.pair.goals.count
+        let count = view.expected.count
+        return count == all ? plural(all, view.words.word) : "\(count) of \(plural(all, view.words.word))"
     }
 
     /// The screen before and after in the same colours.
     static var drawings: ReportSection {
         ReportSection("drawing", "The screen by cost") { view in
             let before = DrawingSection.figure(
-                view.before, view.old, title: "Before", key: "before", largest: view.largest)
-            let after = DrawingSection.figure(view.after, view.new, title: "After", key: "after", largest: view.largest)
+                view.before, view.old, title: "Before", key: "before", largest: view.largest,
+                average: view.expected.before)
+            let after = DrawingSection.figure(
+                view.after, view.new, title: "After", key: "after", largest: view.largest, average: view.expected.after)
             return DrawingSection.legend(view.largest) + "<div class=\"figures\">\n\(before)\(after)</div>\n"
         }
     }
 
-    /// The targets that are on both, largest change first.
+    /// The goals that are on both, largest change first.
     static var changes: ReportSection {
-        ReportSection("targets", "Target by target") { view in ChangeTable(view).markup }
+        ReportSection("targets", "Goal by goal") { view in ChangeTable(view).markup }
     }
 
     /// The access tree before beside the one after.

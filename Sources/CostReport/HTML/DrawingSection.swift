@@ -28,8 +28,11 @@ extension ReportSection where Subject == MethodView {
 /// Drawings with what stands around them.
 enum DrawingSection {
     /// A drawing with its caption, in a box that scrolls where it does not fit.
+    ///
+    /// - Parameter average: the cost that the caption gives; nil for the mean of the tree's targets.
     static func figure(
-        _ view: MethodView, _ tree: TreeAnalysis, title: String?, key: String? = nil, largest: Double? = nil
+        _ view: MethodView, _ tree: TreeAnalysis, title: String?, key: String? = nil, largest: Double? = nil,
+        average: Cost? = nil
     ) -> Markup {
         let picture = DrawingSVG(view, tree, largest: largest)
         var notes: [String] = []
@@ -41,7 +44,10 @@ enum DrawingSection {
             notes.append("\(plural(picture.drawing.missing, "stop")) outside of what is shown.")
         }
         let name = title ?? tree.kind.words.capitalisedStart
-        let cost = tree.expected.map { ", \(shortNumber($0.seconds)) s on average\(tree.coverage.clause)" } ?? ""
+        let cost =
+            (average ?? tree.expected).map {
+                ", \(shortNumber($0.seconds)) s on average\(average == nil ? tree.coverage.clause : "")"
+            } ?? ""
         let caption = (["\(name): \(plural(tree.stops, "stop"))\(cost)."] + notes).joined(separator: " ")
         return """
             <figure class="wire" data-tree="\(key ?? tree.kind.rawValue)">

@@ -124,7 +124,7 @@ enum EmbeddedAssets {
 
     /// The text of Assets/part.css.
     static let partStyle = #"""
-        .lead{font-size:clamp(1.2rem,2.6vw,1.7rem);line-height:1.35;font-weight:400;letter-spacing:-.01em;max-width:38em;margin:.3em 0 1em;text-wrap:pretty}
+        .lead,.point{font-size:clamp(1.2rem,2.6vw,1.7rem);line-height:1.35;font-weight:400;letter-spacing:-.01em;max-width:38em;margin:.3em 0 1em;text-wrap:pretty}
         .lead strong{font-weight:700;white-space:nowrap}
         .lead .after,.numbers .after{color:var(--accent)}
         .lead .before,.numbers .before{color:var(--before);font-weight:600}

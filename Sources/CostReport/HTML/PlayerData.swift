@@ -51,12 +51,10 @@ enum PlayerData {
 
     /// The screen before and after a change, to choose among the targets that are on both.
     static func panes(_ view: ComparisonView) -> [Pane] {
-        [
-            Pane(
-                "Before", key: "before", view.before, view.old,
-                targets: view.pair.targets.map(\.before)),
-            Pane(
-                "After", key: "after", view.after, view.new, targets: view.pair.targets.map(\.after)),
+        let goals = view.pair.targets.map { view.pair.goals[$0] }
+        return [
+            Pane("Before", key: "before", view.before, view.old, targets: goals.map(\.before.target)),
+            Pane("After", key: "after", view.after, view.new, targets: goals.map(\.after.target)),
         ].compactMap(\.self)
     }
 

@@ -16,9 +16,15 @@ extension ReportSection where Subject == ComparisonView {
     static var player: ReportSection {
         ReportSection("try", "Try it") { view in
             let panes = PlayerData.panes(view)
-            guard panes.count == 2, !view.pair.targets.isEmpty else { return "" }
-            return PlayerSection(targets: view.pair.targets.map { view.after.screen.targets[$0.after] }, panes: panes)
-                .markup
+            let targets = view.pair.targets.map { place -> AnalysedTarget in
+                let goals = view.pair.goals[place]
+                let old = view.before.screen.targets[goals.before.target].label
+                var target = view.after.screen.targets[goals.after.target]
+                if target.label != old { target.label += " (was \(old))" }
+                return target
+            }
+            guard panes.count == 2, !targets.isEmpty else { return "" }
+            return PlayerSection(targets: targets, panes: panes).markup
         }
     }
 }

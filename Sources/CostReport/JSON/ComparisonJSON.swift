@@ -15,6 +15,13 @@ public enum ComparisonJSON {
         [
             .constant("schema", "the name and version of this schema", "navcost.comparison/2"),
             .version,
+            .optional("summary", "the point of the layout as it is now, in a sentence", .text) {
+                $0.after.summary.isEmpty ? nil : $0.after.summary
+            },
+            .optional("action", "the action or gesture that is compared; left out for all goals", .text) { $0.action },
+            .member("removalsAreMeant", "whether removed goals are no regressions", JSONType.flag) {
+                $0.removalsAreMeant
+            },
             .member("before", "the layout as it was", layout) { $0.before },
             .member("after", "the layout as it is now", layout) { $0.after },
             .member("addedScreens", "ids of screens that are only in the layout as it is now", JSONType.text.list) {
@@ -23,7 +30,9 @@ public enum ComparisonJSON {
             .member("removedScreens", "ids of screens that were only in the layout as it was", JSONType.text.list) {
                 $0.removedScreens
             },
-            .member("screens", "the screens that are in both", screen.list) { $0.screens },
+            .member("screens", "the screens that are in both", screen.list) { comparison in
+                comparison.screens.map { ScreenEntry(pair: $0, comparison: comparison) }
+            },
         ])
 
     private static let layout = JSONType.object(
@@ -35,48 +44,62 @@ public enum ComparisonJSON {
                 .member("notes", "what was odd about the input", JSONType.note.list) { $0.notes },
             ]))
 
-    private static let identity = JSONType.object(
-        JSONObject<TargetEntry>("identity", "what a target is", TargetJSON.identity))
+    /// A pair of screens; what all their goals share is made once.
+    private final class ScreenEntry: Sendable {
+        let pair: Comparison.ScreenPair
+        let removalsAreMeant: Bool
+        let before, after: ScreenContext
+
+        init(pair: Comparison.ScreenPair, comparison: Comparison) {
+            (self.pair, removalsAreMeant) = (pair, comparison.removalsAreMeant)
+            (before, after) = (ScreenContext(pair.before), ScreenContext(pair.after))
+        }
+    }
 
     private static let screen = JSONType.object(
-        JSONObject<Comparison.ScreenPair>(
+        JSONObject<ScreenEntry>(
             "screen", "one screen before and after",
             [
-                .member("id", "the screen's id as it is now", .text) { $0.after.screen.id },
-                .member("label", "what people call the screen", .text) { $0.after.screen.label },
-                .member("added", "targets that are only on the screen as it is now", identity.list) { pair in
-                    let context = ScreenContext(pair.after)
-                    return pair.added.map { TargetEntry(context: context, index: $0) }
+                .member("id", "the screen's id as it is now", .text) { $0.pair.after.screen.id },
+                .member("label", "what people call the screen", .text) { $0.pair.after.screen.label },
+                .member("added", "goals that are only on the screen as it is now", ComparisonGoalJSON.goal.list) {
+                    entry in
+                    entry.pair.added.map { .init(context: entry.after, goal: $0) }
                 },
-                .member("removed", "targets that were only on the screen as it was", identity.list) { pair in
-                    let context = ScreenContext(pair.before)
-                    return pair.removed.map { TargetEntry(context: context, index: $0) }
+                .member("removed", "goals that were only on the screen as it was", ComparisonGoalJSON.goal.list) {
+                    entry in
+                    entry.pair.removed.map { .init(context: entry.before, goal: $0) }
                 },
                 .member("notes", "what was odd about the weights and the matching", JSONType.text.list) {
-                    $0.before.notes + $0.after.notes + $0.notes
+                    $0.pair.before.notes + $0.pair.after.notes + $0.pair.notes
                 },
-                .member("methods", "one entry for each access method", method.list) { pair in
-                    pair.before.methods.indices.map { MethodPair(pair: pair, index: $0) }
+                .member("methods", "one entry for each access method", method.list) { entry in
+                    entry.pair.before.methods.indices.map { MethodPair(entry: entry, index: $0) }
                 },
-                .member("targets", "the targets that are on both", target.list) { pair in
-                    let contexts = (before: ScreenContext(pair.before), after: ScreenContext(pair.after))
-                    return pair.targets.map {
-                        TargetChange(before: contexts.before, after: contexts.after, targets: $0)
+                .member("targets", "the targets that are activated on both", target.list) { entry in
+                    entry.pair.targets.map {
+                        TargetChange(before: entry.before, after: entry.after, goals: entry.pair.goals[$0])
+                    }
+                },
+                .member("goals", "the other goals that are on both", ComparisonGoalJSON.change.list) { entry in
+                    entry.pair.goals.filter { !$0.isOfTargets }.map {
+                        .init(before: entry.before, after: entry.after, goals: $0)
                     }
                 },
             ]))
 
     private struct MethodPair {
-        var pair: Comparison.ScreenPair
+        var entry: ScreenEntry
         var index: Int
 
+        var pair: Comparison.ScreenPair { entry.pair }
         var before: MethodAnalysis { pair.before.methods[index] }
 
         /// The trees before and after, where there is one of the kind on both screens.
         var trees: [TreePair] {
             before.trees.compactMap { tree in
                 pair.after.methods[index].tree(tree.kind).map {
-                    TreePair(pair: pair, method: before.method, before: tree, after: $0)
+                    TreePair(pair: pair, index: index, method: before.method, before: tree, after: $0)
                 }
             }
         }
@@ -84,15 +107,9 @@ public enum ComparisonJSON {
 
     private struct TreePair {
         var pair: Comparison.ScreenPair
+        var index: Int
         var method: AccessMethod
         var before, after: TreeAnalysis
-
-    }
-
-    /// After minus before; no cost where one is missing.
-    private static func change(_ before: Cost?, _ after: Cost?, _ method: AccessMethod) -> MethodCost {
-        guard let before, let after else { return MethodCost(cost: nil, method: method) }
-        return MethodCost(cost: after - before, method: method)
     }
 
     private static let method = JSONType.object(
@@ -102,6 +119,24 @@ public enum ComparisonJSON {
                 .member("id", "the method's id", .text) { $0.before.method.id },
                 .member("parameters", "its parameters that differ from the defaults", JSONType.parameter.map) {
                     $0.before.parameters.changed.map { ($0.key, $0.value) }
+                },
+                .member(
+                    "regressions", "goals that are slower, unreachable or removed, on the method's own tree",
+                    ComparisonGoalJSON.regression.list
+                ) { method in
+                    let entry = method.entry
+                    return method.pair.regressions(method: method.index, removalsAreMeant: entry.removalsAreMeant).map {
+                        .init(before: entry.before, after: entry.after, regression: $0)
+                    }
+                },
+                .member(
+                    "untold",
+                    "goals that had a cost, which the file as it is now does not tell, on the method's own tree",
+                    ComparisonGoalJSON.goal.list
+                ) { method in
+                    method.pair.shift(of: .seconds, method: method.index).lost.map {
+                        .init(context: method.entry.after, goal: method.pair.goals[$0].after)
+                    }
                 },
                 .member("trees", "the summary of each tree", trees.map) {
                     $0.trees.map { ($0.before.kind.rawValue, $0) }
@@ -119,6 +154,11 @@ public enum ComparisonJSON {
                     TreeSummary(tree: $0.after, method: $0.method, targets: $0.pair.after.targets)
                 },
                 .member("change", "after minus before", summaryChange) { $0 },
+                .member("goals", "the goals that are on both", ComparisonGoalJSON.expected.orNull) { tree in
+                    tree.pair.expected(method: tree.index, tree: tree.before.kind).map {
+                        .init(goals: tree.pair.goals.count, costs: $0, method: tree.method)
+                    }
+                },
             ]))
 
     private static let summaryChange = JSONType.object(
@@ -126,32 +166,29 @@ public enum ComparisonJSON {
             "summaryChange", "after minus before",
             [
                 .member("expected", "change of the weighted mean", FigureJSON.changes) {
-                    change($0.before.expected, $0.after.expected, $0.method)
+                    ComparisonGoalJSON.difference($0.before.expected, $0.after.expected, $0.method)
                 },
                 .member("stops", "change of the number of stops", .integer) { $0.after.stops - $0.before.stops },
             ]))
 
     private struct TargetChange {
         var before, after: ScreenContext
-        var targets: Comparison.TargetPair
+        var goals: Comparison.GoalPair
     }
 
     private static let target = JSONType.object(
         JSONObject<TargetChange>(
             "target", "a target on both screens, with what it is now",
-            TargetJSON.identity.map { member in
-                JSONMember(
-                    name: member.name, summary: member.summary, schema: member.schema, isRequired: member.isRequired
-                ) { change, text in
-                    member.write(TargetEntry(context: change.after, index: change.targets.after), &text)
-                }
+            ComparisonGoalJSON.identity {
+                TargetEntry(context: $0.after, index: $0.goals.after.target)
             } + [
-                .member("before", "its id as it was", .text) { $0.before.screen.targets[$0.targets.before].id },
+                .member("matchedBy", "how it was matched", JSONType.word) { $0.goals.matchedBy },
+                .member("before", "its id as it was", .text) { $0.before.screen.targets[$0.goals.before.target].id },
                 .member("costs", "what it costs by method and tree", costs.map.map) { change in
                     zip(change.before.trees, change.after.trees).map { before, after in
                         let trees = before.trees.compactMap { tree in
                             after.trees.first { $0.kind == tree.kind }.map {
-                                (tree.kind, CostChange(before: tree.tree, after: $0.tree, targets: change.targets))
+                                (tree.kind, CostChange(before: tree.tree, after: $0.tree, goals: change.goals))
                             }
                         }
                         return (before.method, trees)
@@ -161,7 +198,7 @@ public enum ComparisonJSON {
 
     private struct CostChange {
         var before, after: TreeContext
-        var targets: Comparison.TargetPair
+        var goals: Comparison.GoalPair
     }
 
     private static let costs = JSONType.object(
@@ -169,15 +206,15 @@ public enum ComparisonJSON {
             "costChange", "what a target costs before and after, and the change",
             [
                 .member("before", "as it was", TargetJSON.cost) {
-                    TargetCostEntry(context: $0.before, index: $0.targets.before)
+                    TargetCostEntry(context: $0.before, index: $0.goals.before.target)
                 },
                 .member("after", "as it is now", TargetJSON.cost) {
-                    TargetCostEntry(context: $0.after, index: $0.targets.after)
+                    TargetCostEntry(context: $0.after, index: $0.goals.after.target)
                 },
                 .member("change", "after minus before", FigureJSON.changes) {
-                    change(
-                        $0.before.tree.costs[$0.targets.before].cost, $0.after.tree.costs[$0.targets.after].cost,
-                        $0.before.method)
+                    ComparisonGoalJSON.difference(
+                        $0.before.tree.costs[$0.goals.before.target].cost,
+                        $0.after.tree.costs[$0.goals.after.target].cost, $0.before.method)
                 },
             ]))
 }

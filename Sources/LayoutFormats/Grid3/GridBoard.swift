@@ -44,7 +44,10 @@ struct GridBoard {
             guard var element = GridCell(cell).element(&items, &predictions, &notes, destination) else { continue }
             element.frame = position.frame
             let id = "x\(position.x)y\(position.y)"
-            if positions.insert(id).inserted { element.id = id }
+            if positions.insert(id).inserted {
+                element.id = id
+                element.idIsDerived = true
+            }
             if let number = cell["ScanBlock"].flatMap({ wholeNumber($0) }), number >= 1 {
                 blocks[number, default: []].append((cell, element))
             } else {

@@ -6,6 +6,7 @@ extension Property<Element> {
 
     private static let identity: [Property<Element>] = [
         .text("id", .both, canBeEmpty: false, get: { $0.id }, set: { $0.id = $1 }),
+        .boolean("derivedId", .both, unless: false, get: { $0.idIsDerived }, set: { $0.idIsDerived = $1 }),
         .choice("role", .both, get: { $0.role == Element($0.kind).role ? nil : $0.role }, set: { $0.role = $1 }),
         .text("label", .both, get: { $0.label.isEmpty ? nil : $0.label }, set: { $0.label = $1 }),
         .text("value", .both, get: { $0.value }, set: { $0.value = $1 }),
@@ -70,6 +71,7 @@ extension Property<Element> {
         shape,
         .text("leadsTo", .element, canBeEmpty: false, get: { $0.leadsTo }, set: { $0.leadsTo = $1 }),
         .text("jumpsTo", .element, canBeEmpty: false, get: { $0.jumpsTo }, set: { $0.jumpsTo = $1 }),
+        .text("sameAs", .element, canBeEmpty: false, get: { $0.sameAs }, set: { $0.sameAs = $1 }),
     ]
 
     private static let shape = Property<Element>(

@@ -61,6 +61,7 @@ private struct NavcostDocument: ScreenReader {
         for index in 0..<reader.attributeCount {
             switch reader.attributeName(at: index).local {
             case "name": layout.name = reader.attributeValue(at: index)
+            case "summary": layout.summary = reader.attributeValue(at: index)
             case "platform":
                 let text = trimmed(reader.attributeValue(at: index))
                 guard let platform = Platform(rawValue: text) else {
@@ -68,7 +69,8 @@ private struct NavcostDocument: ScreenReader {
                     throw reader.error("platform \(problem)", attribute: index)
                 }
                 layout.platform = platform
-            case let name: throw unknownAttribute(name, on: "layout", known: ["name", "platform"], reader, index)
+            case let name:
+                throw unknownAttribute(name, on: "layout", known: ["name", "platform", "summary"], reader, index)
             }
         }
     }
@@ -172,8 +174,12 @@ private struct NavcostDocument: ScreenReader {
                     throw reader.error("shortcut is '\(value)', not a chord such as 'Command-I'", attribute: index)
                 }
                 action.shortcut = shortcut
+            case "sameAs":
+                guard !value.isEmpty else { throw reader.error("sameAs must not be empty", attribute: index) }
+                action.sameAs = value
             case let name:
-                throw unknownAttribute(name, on: "action", known: ["name", "image", "shortcut"], reader, index)
+                throw unknownAttribute(
+                    name, on: "action", known: ["name", "image", "shortcut", "sameAs"], reader, index)
             }
         }
         guard !action.name.isEmpty else { throw reader.error("an action needs a name") }

@@ -18,6 +18,7 @@ public enum NavcostSchema {
         out.open("start")
         out.open("element", [("name", "layout")])
         optional("name", .text, &out)
+        optional("summary", .text, &out)
         optional("platform", .choice(Platform.allCases.map(\.rawValue)), &out)
         out.open("interleave")
         repeated("oneOrMore", ["screen"], &out)
@@ -36,6 +37,7 @@ public enum NavcostSchema {
             required("name", .nonEmptyText, &out)
             optional("image", .text, &out)
             optional("shortcut", .shortcut, &out)
+            optional("sameAs", .nonEmptyText, &out)
         }
         definePlain("task", &out) { out in
             optional("name", .text, &out)

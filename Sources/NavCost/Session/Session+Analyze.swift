@@ -110,7 +110,7 @@ extension Session {
                 path: input.path,
                 message: "the weights of the screen '\(screen.screen.id)' add up to more than 1e100; make them smaller")
         }
-        return LayoutAnalysis(
+        var analysis = LayoutAnalysis(
             path: input.path, format: input.format, name: input.layout.name, platform: input.layout.platform,
             screens: analyses,
             notes: input.notes.map {
@@ -119,6 +119,8 @@ extension Session {
                 + requestNotes.map {
                     LayoutAnalysis.Note(kind: FormatNote.Kind.assumed.rawValue, message: $0, count: 1, line: nil)
                 })
+        analysis.summary = input.layout.summary
+        return analysis
     }
 
     /// The analysis by the methods asked for, and the same with further methods, by id.
@@ -163,29 +165,16 @@ extension Session {
 
     /// Checks that some element has an action or gesture of that name.
     private static func check(_ name: String, _ screens: [Screen], path: String) throws(FormatError) {
-        let names = screens.flatMap { screen in
-            screen.elements.flatMap { TargetAction.all(of: $0).dropFirst().map(\.name) }
-        }
+        let names = actionNames(screens)
         guard !names.contains(name) else { return }
         let hint = RequestError.hint(name, names + GoalAction.allCases.map(\.rawValue))
         throw FormatError(
             path: path,
             message: "nothing in the layout has an action '\(name)'\(hint) (an action is activate, none or a name)")
     }
-}
 
-extension Session {
-    /// Compares a layout before and after a change by the same methods: those asked for, or those that fit the platform of
-    /// the layout after it.
-    ///
-    /// - Throws: as `analyze`.
-    public func compare(
-        _ before: ImportedLayout, _ after: ImportedLayout, _ request: CompareRequest, details: AnalysisDetails = []
-    ) throws(NavCostError) -> Comparison {
-        var before = before
-        if let platform = after.layout.platform { before.layout.platform = platform }
-        return Comparison(
-            before: try analyze(before, request.analysis, details: details),
-            after: try analyze(after, request.analysis, details: details))
+    /// The names of all actions and gestures of some screens.
+    static func actionNames(_ screens: [Screen]) -> [String] {
+        screens.flatMap { screen in screen.elements.flatMap { TargetAction.all(of: $0).dropFirst().map(\.name) } }
     }
 }

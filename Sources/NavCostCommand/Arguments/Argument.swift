@@ -58,6 +58,7 @@ extension OptionReadable where Self: RawRepresentable<String> & CaseIterable {
 
 extension Rank: OptionReadable {}
 extension TreeKind: OptionReadable {}
+extension CompareRequest.RemovedGoals: OptionReadable {}
 extension Objective: OptionReadable {}
 extension Severity: OptionReadable {}
 extension Constraints.Kind: OptionReadable {}
