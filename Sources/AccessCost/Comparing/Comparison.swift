@@ -16,6 +16,9 @@ public struct Comparison: Hashable, Codable, Sendable {
         public var removed: [Goal]
         /// Notes on the matching.
         public var notes: [String]
+        /// For which values of parameters the mean over the goals goes the way that it goes, for each method; empty where
+        /// that was not found out (`findConclusions`).
+        public var conclusions: [[ConclusionRange]] = []
         /// The pairs of targets that are activated on both sides, as offsets into `goals`.
         public var targets: [Int] { goals.indices.filter { goals[$0].isOfTargets } }
     }

@@ -10,7 +10,16 @@ extension ReportSection where Subject == ComparisonView {
         ReportSection("answer", nil) { view in
             sentence(view) + numbers(view)
                 + "<p class=\"regressions\"><strong>What gets slower?</strong> \(view.words.answer(method: view.place).shown(1000))</p>\n"
+                + conclusion(view)
         }
+    }
+
+    /// For which values of parameters the answer holds.
+    private static func conclusion(_ view: ComparisonView) -> Markup {
+        guard view.place < view.pair.conclusions.count,
+            let sentence = ConclusionText.sentence(view.pair.conclusions[view.place])
+        else { return "" }
+        return "<p class=\"hint\">\(sentence.shown(400))</p>\n"
     }
 
     private static func sentence(_ view: ComparisonView) -> Markup {

@@ -121,6 +121,12 @@ public enum ComparisonJSON {
                     $0.before.parameters.changed.map { ($0.key, $0.value) }
                 },
                 .member(
+                    "holds", "for which values of parameters the mean over the goals goes the way that it goes",
+                    ConclusionJSON.range.list
+                ) { method in
+                    method.index < method.pair.conclusions.count ? method.pair.conclusions[method.index] : []
+                },
+                .member(
                     "regressions", "goals that are slower, unreachable or removed, on the method's own tree",
                     ComparisonGoalJSON.regression.list
                 ) { method in

@@ -63,6 +63,9 @@ public struct ComparisonText: Sendable {
             }
             lines += wrapped(sentence + ".", indent: "  ")
             lines += wrapped("  What gets slower? " + words.answer(method: place), indent: "  ").map { "  " + $0 }
+            if place < pair.conclusions.count, let holds = ConclusionText.sentence(pair.conclusions[place]) {
+                lines += wrapped("  " + holds, indent: "  ").map { "  " + $0 }
+            }
         }
         for note in pair.notes { lines += wrapped("note: \(note)", indent: "  ") }
         return lines

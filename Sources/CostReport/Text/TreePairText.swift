@@ -23,8 +23,8 @@ struct TreePairText {
         lines.append(
             style.faint(
                 pair(
-                    "today: \(plural(screen.before.tree.rootCount, "stop"))",
-                    "as suggested: \(plural(screen.after.tree.rootCount, "stop"))")))
+                    "current: \(plural(screen.before.tree.rootCount, "stop"))",
+                    "suggested: \(plural(screen.after.tree.rootCount, "stop"))")))
         let count = max(old.count, new.count)
         let shown = showsAll ? count : min(count, listed)
         for place in 0..<shown {

@@ -95,10 +95,11 @@ struct SectionTree: Sendable {
                 section = sections[section].parent
             }
         }
-        // What belongs together without a box: items with their small buttons, columns, numbered runs.
+        // What belongs together without a box: items with their small buttons, rows of grids, columns, numbered runs.
         if gathers {
             let owners = OwnedSections(screen, items, platform)
             for section in sections.indices { owners.makeSections(&self, section) }
+            for section in sections.indices { GridRows.makeSections(&self, section, screen, items) }
             for section in sections.indices { Columns.makeSections(&self, section, screen, items) }
         }
         for section in sections.indices { Series.makeSections(&self, section, screen, items) }

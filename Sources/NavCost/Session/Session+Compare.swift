@@ -26,7 +26,11 @@ extension Session {
         let details = details.union(.actions)
         let new = try analyze(after, sideRequest(has[1], has[0]), details: details)
         let old = try analyze(before, sideRequest(has[0], has[1]), details: details)
-        return Comparison(
+        var comparison = Comparison(
             before: old, after: new, action: name, removalsAreMeant: request.removedGoals == .ok)
+        let platform = after.layout.platform
+        comparison.findConclusions(
+            try NavCostError.wrap { () throws(RequestError) in try request.analysis.plan(for: platform).plan })
+        return comparison
     }
 }
