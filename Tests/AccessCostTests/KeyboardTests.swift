@@ -159,6 +159,31 @@ import Testing
         #expect(Found(screen, .macKeyboard, platform: .mac).route("mocha") == "Tab x2, Down x6")
     }
 
+    /// WAI-ARIA Authoring Practices, "Slider pattern" and "Spinbutton pattern"; Space does nothing there.
+    @Test(arguments: [AccessMethod.webKeyboard, .desktopKeyboard, .macKeyboard])
+    func arrowsChangeWhatIsAdjusted(method: AccessMethod) {
+        let screen = makeScreen { screen in
+            screen.add(.button, "first")
+            screen.add(.slider, "volume")
+            screen.add(.stepper, "copies") { $0.isAdjustable = true }
+            screen.add(.image, "stars") { ($0.isAdjustable, $0.interactive, $0.tabIndex) = (true, true, 0) }
+            screen.add(.image, "photos") {
+                ($0.isAdjustable, $0.interactive, $0.tabIndex, $0.leadsTo) = (true, true, 0, "gallery")
+            }
+            screen.add(.datePicker, "day") { $0.isAdjustable = true }
+            screen.add(.button, "adjustable button") { $0.isAdjustable = true }
+        }
+        let found = Found(screen, method, set: ["wrap": "off", "start": "before"])
+        #expect(found.route("first") == "Tab, Space")
+        #expect(found.route("volume") == "Tab x2, Right")
+        #expect(found.route("copies") == "Tab x3, Up")
+        #expect(found.route("stars") == "Tab x4, Right")
+        #expect(found.route("photos") == "Tab x5, Space")
+        #expect(found.route("day") == "Tab x6, Up")
+        #expect(found.route("adjustable button") == "Tab x7, Space")
+        #expect(found.cost("volume")?.keystrokes == 3)
+    }
+
     @Test func thinkingIsCountedBeforeEachKindOfMove() throws {
         let (screen, platform) = try sample("RoastedBeans")
         let found = Found(screen, .macKeyboard, platform: platform, set: ["mental": "on"])

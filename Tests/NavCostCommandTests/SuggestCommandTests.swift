@@ -90,6 +90,20 @@ import Testing
         #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
+    @Test func groupsInsideSuggestedGroupsAreIndented() async throws {
+        let result = try await navcost([
+            "suggest", sample("KeyboardAlphabet"), "--method", "ios-switch-auto", "--depth", "any", "--constraints",
+            "none", "--objective", "steps", "--all",
+        ])
+        let lines = result.output.split(separator: "\n").map(String.init)
+        #expect(lines.allSatisfy { $0.count <= 80 })
+        let numbered = try lines.compactMap { try Regex("^( *)([0-9]+)\\. ").firstMatch(in: $0) }
+        let indents = numbered.map { $0.output[1].substring?.count ?? 0 }
+        // Each stands at most one level below the one before, and some stand inside another.
+        #expect(zip(indents, indents.dropFirst()).allSatisfy { $1 <= $0 + 2 } && indents.contains(2))
+        #expect(numbered.map { $0.output[2].substring.flatMap { Int($0) } } == Array(1...numbered.count))
+    }
+
     @Test func theSameBytesForAnyNumberOfJobs() async throws {
         var outputs: Set<String> = []
         for jobs in ["1", "2", "5"] {

@@ -20,13 +20,32 @@ extension AccessMethod {
 
 /// What keyboards share.
 enum Keyboards {
-    /// Space for what is pressed, Return for what is followed or opened, nothing for texts: having the focus is enough.
+    /// An arrow for what is adjusted, Space for what is pressed, Return for what is followed or opened, nothing for texts:
+    /// having the focus is enough.
     static let act: @Sendable (Element) -> Chord? = { element in
-        switch element.role {
+        if let key = adjust(element) { return key }
+        return switch element.role {
         case .link, .menuItem, .menuBarItem, .cell, .row, .listItem, .treeItem, .icon: Chord("Return", keystrokes: 1)
         default: element.role.isText ? nil : Chord("Space", keystrokes: 1)
         }
     }
+
+    /// The arrow that changes a value, on which Space and Return do nothing; nil where nothing is adjusted.
+    ///
+    /// Sources: WAI-ARIA Authoring Practices, "Slider pattern" (Right increases the value) and "Spinbutton pattern" (Up
+    /// increases it). What is adjustable by its traits and also acts, as a button or a link to a screen, is activated.
+    static func adjust(_ element: Element) -> Chord? {
+        guard element.leadsTo == nil else { return nil }
+        return switch element.role {
+        case .slider: right
+        case .stepper: up
+        case .picker, .datePicker: element.isAdjustable ? up : nil
+        default: element.isAdjustable && !element.role.isInteractive ? right : nil
+        }
+    }
+
+    private static let right = Chord("Right", keystrokes: 1)
+    private static let up = Chord("Up", keystrokes: 1)
 
     /// Containers of items that arrows move through.
     static let collections: Set<Role> = [.list, .table, .tree, .grid, .collection]

@@ -36,7 +36,8 @@ extension AccessMethod {
             return LoopMachine.Keys(
                 nextFromText: values[.leaveText], previousFromText: values[.leaveTextBackwards],
                 swallowing: [.textView],
-                act: { $0.role.isText ? nil : Chord("Space", keystrokes: 1) }, menuBar: values[.menuBar],
+                act: { Keyboards.adjust($0) ?? ($0.role.isText ? nil : Chord("Space", keystrokes: 1)) },
+                menuBar: values[.menuBar],
                 selects: { box in
                     box.role == .radioGroup
                         || Keyboards.collections.contains(box.role) && (isAppKit || box.selectionFollowsFocus)

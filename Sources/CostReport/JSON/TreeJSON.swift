@@ -88,6 +88,7 @@ public enum TreeJSON {
         var index: StopIndex
 
         var stop: AccessTree.Stop { tree.stops[index] }
+        var element: Element? { stop.element.map { screen[$0] } }
     }
 
     private static let stop = JSONType<StopEntry>(
@@ -101,7 +102,7 @@ public enum TreeJSON {
             $0.stop.element
         } name: {
             $0.stop.name
-        } + [
+        } + traits + [
             .member("kind", "what it is for", .word(of: stopKinds)) { $0.stop.kind.rawValue },
             JSONMember(
                 name: "children", summary: "the stops of a group",
@@ -114,6 +115,17 @@ public enum TreeJSON {
                 }
             },
         ])
+
+    /// What an inspector tells of an element; left out where there is nothing to tell.
+    private static let traits: [JSONMember<StopEntry>] = [
+        .optional("value", "the state or content that goes with the label", .text) { $0.element?.value },
+        .optional("states", "the states that the element is in", JSONType<StopState>.word.list) { entry in
+            entry.element.map(StopState.all).flatMap { $0.isEmpty ? nil : $0 }
+        },
+        .optional("container", "the kind of container that it is", JSONType<ContainerKind>.word) {
+            $0.element.flatMap(ContainerKind.init)
+        },
+    ]
 
     private static let stopKinds = [AccessTree.Stop.Kind.target, .group, .text, .exit].map(\.rawValue)
 

@@ -44,13 +44,17 @@ public struct SuggestionText: Sendable {
         let proposed = screen.suggestions.filter { !$0.isIncluded }
         func list(_ suggestions: [Suggestion], from first: Int, most: Int) {
             let shown = showsAll ? suggestions.count : min(suggestions.count, most)
-            for (offset, suggestion) in suggestions.prefix(shown).enumerated() {
+            for (offset, entry) in SuggestionNesting(suggestions).entries.prefix(shown).enumerated() {
+                let (suggestion, indent) = (entry.suggestion, String(repeating: "  ", count: min(entry.depth, 10)))
                 let (alone, after) = (suggestion.saves, suggestion.savesAfterOthers)
                 let figures = "\(SuggestionWords.signed(alone)) \(unit), then \(SuggestionWords.signed(after)) \(unit)"
                 let words = SuggestionWords.sentence(suggestion.change, screen.before.screen)
-                lines += wrapped("\(first + offset). \(words): \(figures)", indent: "   ")
-                lines += wrapped(SuggestionWords.slower(suggestion, screen), width: 77, indent: "  ").map {
-                    style.faint("   \($0)")
+                let width = 80 - indent.count
+                lines += wrapped("\(first + offset). \(words): \(figures)", width: width, indent: "   ").map {
+                    indent + $0
+                }
+                lines += wrapped(SuggestionWords.slower(suggestion, screen), width: width - 3, indent: "  ").map {
+                    indent + style.faint("   \($0)")
                 }
             }
             if shown < suggestions.count { lines.append("   (\(suggestions.count - shown) more: --all shows them)") }

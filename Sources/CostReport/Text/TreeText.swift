@@ -1,7 +1,7 @@
 public import AccessCost
 import LayoutModel
 
-/// Writes access trees, one stop per line, indented by depth.
+/// Writes access trees, one stop per line with its value, states and traits, indented by depth.
 public struct TreeText: Sendable {
     /// How the text is dressed.
     public var style: TextStyle
@@ -48,13 +48,21 @@ public struct TreeText: Sendable {
     }
 
     private func stops(_ tree: AccessTree, _ screen: Screen) -> [String] {
-        tree.stops.map { stop in
+        tree.stops.flatMap { stop -> [String] in
             let indent = String(repeating: "  ", count: stop.depth)
+            let room = max(40, 80 - indent.count)
             let element = stop.element.map { screen[$0] }
-            let name = element.map { $0.label.isEmpty ? "" : " \"\(cut($0.label, to: 40))\"" } ?? " \"\(stop.name)\""
+            let head = "\(stop.position) \(stop.kind.rawValue)"
             let id = element.map { " #\(singleLine($0.id))" } ?? ""
             let role = element.map { " (\($0.role.rawValue))" } ?? ""
-            return "\(indent)\(stop.position) \(stop.kind.rawValue)\(name)\(id)\(role)"
+            let traits = element.map(StopTraits.words) ?? []
+            let rest = ([id + role] + traits).joined(separator: ", ")
+            // A long line loses letters of its label before it is broken.
+            let left = room - displayWidth(head) - displayWidth(rest) - 3
+            let label = cut(element?.label ?? stop.name, to: min(40, max(12, left)))
+            let name = label.isEmpty && element != nil ? "" : " \"\(label)\""
+            let line = head + name + rest
+            return (displayWidth(line) > room ? wrapped(line, width: room, indent: "    ") : [line]).map { indent + $0 }
         }
     }
 

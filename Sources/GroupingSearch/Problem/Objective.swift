@@ -28,7 +28,7 @@ public enum Objective: String, CaseIterable, Hashable, Sendable, Codable {
 
     /// What a change must save at least to be worth telling: 2 % of the current cost, and 0.05 s where it is a time.
     ///
-    /// Source: NavCost.docc/Model.md, "What suggest searches" (ours).
+    /// Source: NavCost.docc/Model.md, "Suggestions" (ours).
     public func worthTelling(of current: Double) -> Double {
         max(0.02 * current, unit == "s" ? 0.05 : 0)
     }
