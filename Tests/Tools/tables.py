@@ -17,7 +17,7 @@ BEGIN, END = "<!-- tables: begin -->", "<!-- tables: end -->"
 GROUPS = [
     ("Scan timing", "interval firstItemDelay reaction press dwell prompt"),
     ("Point scanning", "precision speed fineSpeed band"),
-    ("Scan structure", "groupItems dissolveSingles smallestRow switches exit cycles afterCycles switchBack"),
+    ("Scan structure", "groupItems dissolveSingles rowTolerance smallestRow switches exit cycles afterCycles switchBack"),
     ("Start and activation of a scan",
      "start activation autoTapDelay menuForSeveral menuOrder afterActivation"),
     ("Errors of use", "missed accidental undo"),

@@ -7,7 +7,7 @@ extension AccessMethod {
         summary: "One switch moves the highlight; staying on an item selects it.",
         platforms: [.ios], technique: .dwell,
         parameters: [
-            .press, .dwell, .groupItems, .dissolveSingles,
+            .press, .dwell, .groupItems, .dissolveSingles, .rowTolerance,
             .init(.exit, .last, source: DefaultSource.undocumented),
         ] + IOSSwitch.tap,
         rules: IOSSwitch.rules)

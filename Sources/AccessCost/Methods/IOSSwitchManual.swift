@@ -9,7 +9,7 @@ extension AccessMethod {
         parameters: [
             .press,
             .init(.switchBack, false, source: DefaultSource.switchControl),
-            .groupItems, .dissolveSingles,
+            .groupItems, .dissolveSingles, .rowTolerance,
             .init(.exit, .last, source: DefaultSource.undocumented),
         ] + IOSSwitch.tap,
         rules: IOSSwitch.rules)
