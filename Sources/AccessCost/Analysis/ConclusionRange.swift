@@ -53,10 +53,10 @@ public enum Robustness {
             }
             switch parameter.kind {
             case .choice(let words):
-                let valid = words.filter { holds($0) != nil }
-                let held = valid.filter { holds($0) == true }
+                let tried = words.compactMap { word in holds(word).map { (word, $0) } }
                 return ConclusionRange(
-                    parameter: key, unit: "", isForAll: held.count == valid.count, spans: [], words: held)
+                    parameter: key, unit: "", isForAll: tried.allSatisfy(\.1), spans: [],
+                    words: tried.filter(\.1).map(\.0))
             case .number(let limits):
                 return numbers(key, parameter.unit, seconds.clamped(to: limits)) { holds("\($0)") }
             default: return nil
