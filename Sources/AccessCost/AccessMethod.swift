@@ -101,6 +101,7 @@ public struct AccessMethod: Sendable {
             trees: trees, mainTree: mainTree, routes: routes, problem: problem, rules: rules,
             machine: { context in
                 var result = machine(context)
+                if let listener = context.listener { result = ListeningMachine(base: result, listener: listener) }
                 // A limit that names none of its kinds is meant for other methods.
                 if let allowed = context.routes, !allowed.isDisjoint(with: routes) {
                     result = LimitedMachine(base: result, allowed: allowed)
@@ -155,6 +156,8 @@ public struct MachineContext: Sendable {
     public let platform: Platform?
     /// The kinds of moves that routes may have; nil for all.
     public let routes: Set<RouteFamily>?
+    /// What the person hears on the way to a target; nil where listening takes no time.
+    var listener: Listener?
 
     /// A context for one tree.
     public init(
@@ -167,6 +170,13 @@ public struct MachineContext: Sendable {
         self.tree = tree
         self.parameters = parameters
         self.action = action
+    }
+
+    /// The same context for a person who listens.
+    func listening(_ listener: Listener) -> MachineContext {
+        var context = self
+        context.listener = listener
+        return context
     }
 
     /// Everything that can be done with a stop's element, activation first.

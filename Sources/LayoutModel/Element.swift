@@ -123,6 +123,11 @@ public struct Element: Hashable, Sendable, Codable {
     }
     /// Where the focus lands on entering.
     public var entry = EntryPoint.first
+    /// The directions in which what it holds can be scrolled; nil where it does not scroll.
+    public var scrolls: ScrollAxis? {
+        get { rare?.values.scrolls }
+        set { changeRare { $0.scrolls = newValue } }
+    }
 
     // MARK: Elements
 
@@ -245,6 +250,13 @@ public struct Element: Hashable, Sendable, Codable {
 
     /// Whether it reacts when it is activated: as the file says, else by role, or as it is a Tab stop.
     public var respondsToInteraction: Bool { interactive ?? (role.isInteractive || (tabIndex ?? -1) >= 0) }
+
+    /// The directions in which a container scrolls on a platform: as the file says, else by role; the lists and tables of a page
+    /// do not scroll by themselves.
+    public func scrollAxis(on platform: Platform?) -> ScrollAxis? {
+        guard kind == .group else { return nil }
+        return scrolls ?? (platform?.hasScrollingRoles == false ? nil : role.defaultScroll)
+    }
 
     /// How assistive technology sees the box: as the file says, else by role.
     public var containerType: ContainerType {

@@ -22,6 +22,7 @@ final class RareProperties: Hashable, Sendable, Codable {
         var sameAs: String?
         var inputLabels: [String] = []
         var actions: [Action] = []
+        var scrolls: ScrollAxis?
     }
 
     let values: Values

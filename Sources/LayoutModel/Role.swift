@@ -37,6 +37,15 @@ public enum Role: String, CaseIterable, Hashable, Sendable, Codable {
         }
     }
 
+    /// The directions in which a widget of this role scrolls where the file does not say it; nil for others.
+    public var defaultScroll: ScrollAxis? {
+        switch self {
+        case .scrollView, .collection: .both
+        case .table, .list, .tree: .vertical
+        default: nil
+        }
+    }
+
     /// The container that elements of this role are by default: bars, tables and collections are semantic groups.
     ///
     /// Source: Apple, "Accessibility design for Mac Catalyst" (WWDC 2020).

@@ -24,7 +24,7 @@ struct WrongOrders {
     }
 
     private var stops: [ElementIndex] {
-        tree.stops.compactMap { $0.kind == .target || $0.kind == .text ? $0.element : nil }
+        tree.stops[tree.visibleStops].compactMap { $0.kind == .target || $0.kind == .text ? $0.element : nil }
     }
 
     /// Numbered labels without a gap that are visited neither upwards nor downwards. O(stops log stops).
@@ -63,7 +63,7 @@ struct WrongOrders {
     /// Stops of one container whose order steps back, by rows and by columns. O(stops log stops).
     var ofPlaces: [WrongOrder] {
         var lists: [StopIndex: [ElementIndex?: [ElementIndex]]] = [:]
-        for stop in tree.stops where stop.kind == .target || stop.kind == .text {
+        for stop in tree.stops[tree.visibleStops] where stop.kind == .target || stop.kind == .text {
             guard let element = stop.element, screen[element].frame.map({ !$0.isEmpty }) ?? false else { continue }
             lists[stop.parent, default: [:]][screen[element].parent, default: []].append(element)
         }

@@ -12,7 +12,12 @@ import Testing
     private func parts(_ context: MachineContext, _ method: AccessMethod) throws -> (ScanMachine, [(StopIndex, Int)]) {
         let machine = try #require(method.machine(context) as? ScanMachine)
         let targets = context.tree.stops.indices.filter { context.tree.stops[$0].kind == .target }
-        return (machine, targets.compactMap { stop in machine.tree.node(of: stop, action: 0).map { (stop, $0) } })
+        return (
+            machine,
+            targets.compactMap { stop in
+                machine.tree.node(of: stop, action: 0).flatMap { machine.tree.isVisibleAtFirst($0) ? (stop, $0) : nil }
+            }
+        )
     }
 
     @Test("at m = e = 0 the costs are those without errors, on random screens", arguments: methods)

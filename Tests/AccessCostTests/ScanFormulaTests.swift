@@ -30,9 +30,7 @@ import Testing
         default:
             press = settings[.reaction]
             let pause = Double(positions.count { $0 > 1 }) * settings[.firstItemDelay]
-            // T is how long a highlight stays, with what is spoken of it.
-            let stay = settings[.interval] + settings[.prompt]
-            cost = Cost(presses: levels, steps: sum, wait: (sum - levels) * stay + pause)
+            cost = Cost(presses: levels, steps: sum, wait: (sum - levels) * settings[.interval] + pause)
         }
         if action == .activate {
             if settings[.startsWithPress] { cost.presses += 1 }
@@ -58,8 +56,10 @@ import Testing
         var layouts = RandomLayouts(seed: 7)
         for round in 0..<300 {
             let screen = layouts.screen(elements: 20)
-            let settings = RandomCases.settings(method, &layouts.numbers)
-            for context in RandomCases.contexts(screen, nil, method, settings) {
+            var settings = RandomCases.settings(method, &layouts.numbers)
+            _ = settings.set(.listening, to: .off)
+            for context in RandomCases.contexts(screen, nil, method, settings)
+            where context.tree.furtherPages.isEmpty {
                 let formula = try #require(method.closedForm?(context))
                 for (offset, stop) in context.tree.stops.enumerated() where stop.kind == .target {
                     let element = screen[try #require(stop.element)]

@@ -78,7 +78,7 @@ import Testing
     /// The interval follows itself: the same table with another interval has the predicted seconds.
     @Test func costsFollowTheInterval() throws {
         let screen = try sample("RoastedBeans").screen
-        for settings in [[:], ["reaction": "0.4"], ["prompt": "0.3"]] {
+        for settings in [[:], ["reaction": "0.4"], ["firstItemDelay": "0.3"]] {
             let table = try #require(analysis(screen, .iosSwitchAuto, settings).scanTable(.grouped, limit: 9000))
             let slower = settings.merging(["interval": "1.5"]) { $1 }
             let wanted = try #require(analysis(screen, .iosSwitchAuto, slower).methods[0].tree(.grouped))

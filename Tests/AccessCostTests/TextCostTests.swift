@@ -88,10 +88,10 @@ import Testing
         #expect(none.withErrors == nil)
     }
 
-    /// A prompt of 0.5 s lengthens each highlight that passes: item 3 waits 2 x 1.5; a miss costs a longer ring too.
+    /// A prompt of 0.25 + 60 / 48 s outlasts each interval of a second: item 3 waits 2 x 1.5; a miss costs a longer ring too.
     @Test func prompt() throws {
         let fixture = Fixture(BoardLayouts.board("abc"), platform: .aac)
-        let values = ["prompt": "0.5", "cycles": "0", "missed": "0.5"]
+        let values = ["listening": "on", "speechRate": "48", "cycles": "0", "missed": "0.5"]
         let found = try cost(TextSample("c"), fixture, .aacRowColumn, .flat, values).cost
         #expect(abs(found.perCharacter!.wait - 3) < 1e-9)
         #expect(abs(found.perCharacter!.seconds - 3.65) < 1e-9)

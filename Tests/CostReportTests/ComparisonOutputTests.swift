@@ -50,13 +50,13 @@ import Testing
         )
     }
 
-    private func comparison(_ before: String, _ after: String, removed: CompareRequest.RemovedGoals = .fail) throws
-        -> Comparison
-    {
+    private func comparison(_ before: String, _ after: String, removed: CompareRequest.RemovedGoals = .fail,
+        by method: AccessMethod = .iosSwitchAuto
+    ) throws -> Comparison {
         try Session().compare(
             layout(before), layout(after),
             CompareRequest(
-                AnalysisRequest(methods: [.iosSwitchAuto], action: RequestedAction.none), removedGoals: removed))
+                AnalysisRequest(methods: [method], action: RequestedAction.none), removedGoals: removed))
     }
 
     /// A text without its line breaks and indents.
@@ -87,8 +87,8 @@ import Testing
     }
 
     @Test func whatBecomesUnreachableIsTold() throws {
-        let after = Self.eight[0] + Self.eight[1].replacing("/>", with: " offscreen='true'/>")
-        let changed = try comparison(Self.eight[0] + Self.eight[1], after)
+        let after = Self.eight[0] + Self.eight[1].replacing("/>", with: " tabIndex='-1'/>")
+        let changed = try comparison(Self.eight[0] + Self.eight[1], after, by: .webKeyboard)
         let text = inOneLine(ComparisonText().text(changed))
         #expect(text.contains("Unreachable now: 1 target (B2). No other target gets slower."))
         #expect(!text.contains("Nothing gets slower"))

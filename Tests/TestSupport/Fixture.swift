@@ -79,13 +79,14 @@ public struct Fixture: Sendable {
     /// The costs of all targets by one method; without the activation unless it is asked for.
     public func analysis(
         _ method: AccessMethod, set values: [String: String] = [:], action: GoalAction = .none,
-        weights: WeightTable? = nil, rank: Rank = .seconds
+        weights: WeightTable? = nil, rank: Rank = .seconds, routes: Set<RouteFamily>? = nil
     ) -> ScreenAnalysis {
         let request = RequestedMethod(method, parameters: Self.settings(method, values))
         return Analyzer.analyze(
             screen, platform: platform,
             AnalysisPlan(
-                methods: [request], action: action, rank: rank, weights: weights, details: [.routes, .actions]))
+                methods: [request], action: action, rank: rank, weights: weights, routes: routes,
+                details: [.routes, .actions]))
     }
 
     /// What one target costs by one method on one tree, nil where it has no cost.

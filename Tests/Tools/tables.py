@@ -15,11 +15,13 @@ import sys
 ARTICLES = pathlib.Path(__file__).resolve().parents[2] / "Sources/NavCost/NavCost.docc"
 BEGIN, END = "<!-- tables: begin -->", "<!-- tables: end -->"
 GROUPS = [
-    ("Scan timing", "interval firstItemDelay reaction press dwell prompt"),
+    ("Scan timing", "interval menuInterval firstItemDelay reaction press dwell"),
     ("Point scanning", "precision speed fineSpeed band"),
     ("Scan structure", "groupItems dissolveSingles rowTolerance smallestRow switches exit cycles afterCycles switchBack"),
     ("Start and activation of a scan",
      "start activation autoTapDelay menuForSeveral menuOrder afterActivation"),
+    ("Scrolling", "scrollPage scrollMenu scrollRepeat pageSwipe"),
+    ("Listening", "listening announcement speechRate speechLatency heardWords overlap"),
     ("Errors of use", "missed accidental undo"),
     ("Time of keys", "keystrokeTime mental mentalTime"),
     ("Keyboard focus", "wrap browserStops keyboardNavigation"),

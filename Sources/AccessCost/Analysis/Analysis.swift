@@ -36,6 +36,10 @@ public struct TargetCost: Hashable, Codable, Sendable {
     public var cost: Cost?
     /// The stop in the access tree; nil where the method skips the target.
     public var stop: StopIndex?
+    /// The number of scrolls that bring the target into view; 0 where it is visible at first.
+    public var page = 0
+    /// Seconds of the cost that are spent listening; nil where listening takes no time, and where there is no cost.
+    public var listening: Double?
     /// The action that the cost is of (`TargetAction.all`, activation is 0).
     public var action = 0
     /// The cheapest route; nil where there is none, or routes were not requested (`AnalysisDetails.routes`).

@@ -57,6 +57,10 @@ public enum Analyzer {
                     return result
                 })
         }
+        if methods.contains(where: { $0.trees.contains { $0.tree.scrolling?.countsTargets == true } }) {
+            notes.append(
+                "the file has no frames: a page of what scrolls is taken to hold as many targets as are visible now")
+        }
         return ScreenAnalysis(
             screen: screen, platform: platform, targets: targets, methods: methods, notes: notes,
             action: request.action, routes: request.routes)
@@ -71,6 +75,9 @@ public enum Analyzer {
         let found = costs(context, method, rank: request.rank)
         lazy var leftOut = Dictionary(
             tree.leftOut.map { ($0.element, $0.reason) }, uniquingKeysWith: { first, _ in first })
+        lazy var details = Dictionary(
+            tree.leftOut.compactMap { skipped in skipped.detail.map { (skipped.element, $0) } },
+            uniquingKeysWith: { first, _ in first })
         let costs = targets.map { target -> TargetCost in
             if let reason = tree.unavailable { return TargetCost(status: .unknown, reason: reason) }
             guard let stop = stops[target.element.rawValue] else {
@@ -84,9 +91,13 @@ public enum Analyzer {
                     // What a page takes out of the Tab order, its scripts may give the focus.
                     return TargetCost(status: .unknown, reason: "only a script can move the focus there")
                 }
+                if reason == .offscreen, let detail = details[target.element] {
+                    return TargetCost(status: .unknown, reason: detail)
+                }
                 return TargetCost(status: .unreachable, reason: reason?.obstacle ?? "it is skipped")
             }
             var result = TargetCost(status: .reached, stop: stop)
+            result.page = tree.scrolling?.scrolls(to: target.element) ?? 0
             if request.details.contains(.actions) {
                 result.actions = actions(of: stop, context, found)
                 if request.actionName != nil {
@@ -103,6 +114,7 @@ public enum Analyzer {
                 return result
             }
             (result.cost, result.action) = (cost, action)
+            result.listening = found.listening(stop, action)
             if request.details.contains(.routes) { result.route = found.route(stop, action) }
             return result
         }
@@ -135,6 +147,8 @@ public enum Analyzer {
         var route: @Sendable (StopIndex, Int) -> Route?
         /// The cost and the route of activating a target that is not a stop.
         var unfocused: (ElementIndex) -> (cost: Cost, route: Route)? = { _ in nil }
+        /// The seconds of the cost that are spent listening.
+        var listening: (StopIndex, Int) -> Double? = { _, _ in nil }
         /// Why there is no cost.
         var obstacle: (StopIndex) -> Obstacle
     }
@@ -148,6 +162,7 @@ public enum Analyzer {
                 cost: closedForm.cost, route: closedForm.route,
                 obstacle: { _ in closedForm.reason.map { Obstacle($0, isUnknown: true) } ?? noRoute })
         }
+        if let classes = ListeningClasses(context) { return costs(context, method, rank: rank, classes) }
         let machine = method.machine(context)
         let routes = CheapestRoutes(machine, rank: rank)
         return Found(
@@ -160,6 +175,32 @@ public enum Analyzer {
                 return (cost, routes.route(to: goal) ?? Route())
             },
             obstacle: { machine.obstacle(to: $0) ?? noRoute })
+    }
+
+    /// The costs where people listen: for each class of targets by the cheapest routes of one who is after those.
+    private static func costs(
+        _ context: MachineContext, _ method: AccessMethod, rank: Rank, _ classes: ListeningClasses
+    ) -> Found {
+        let silent = method.machine(context)
+        let wanted = Set(
+            context.tree.stops.indices.filter { context.tree.stops[$0].kind == .target }.map(classes.number))
+        var found: [Int: (routes: CheapestRoutes, listening: ContiguousArray<Double>)] = [:]
+        for number in wanted {
+            let machine = method.machine(context.listening(classes.listener(number)))
+            let routes = CheapestRoutes(machine, rank: rank)
+            found[number] = (routes, ListeningShare.seconds(machine, silent, routes))
+        }
+        return Found(
+            cost: { [found] stop, action in
+                silent.goal(of: stop, action: action).flatMap { found[classes.number(of: stop)]?.routes.cost(to: $0) }
+            },
+            route: { [found] stop, action in
+                silent.goal(of: stop, action: action).flatMap { found[classes.number(of: stop)]?.routes.route(to: $0) }
+            },
+            listening: { stop, action in
+                silent.goal(of: stop, action: action).flatMap { found[classes.number(of: stop)]?.listening[$0] }
+            },
+            obstacle: { silent.obstacle(to: $0) ?? noRoute })
     }
 
     /// The weighted mean and the largest of the known costs; sums run in target order.

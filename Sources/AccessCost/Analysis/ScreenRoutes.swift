@@ -5,15 +5,20 @@ import LayoutModel
 struct ScreenRoutes {
     let context: MachineContext
     let machine: any AccessMachine
+    private let method: AccessMethod
+    /// The targets by what is heard on the way to them; nil where listening takes no time.
+    private let classes: ListeningClasses?
     private let stops: ContiguousArray<StopIndex?>
     private let formula: ClosedForm?
     private let rank: Rank
-    /// The routes from the start, where no formula gives them.
-    private var begin: CheapestRoutes?
+    /// The routes from the start to the targets of each class, where no formula gives them.
+    private var begin: [Int: CheapestRoutes] = [:]
 
     init(_ context: MachineContext, _ method: AccessMethod, rank: Rank) {
         self.context = context
+        self.method = method
         machine = method.machine(context)
+        classes = ListeningClasses(context)
         formula = method.closedForm?(context)
         stops = context.tree.stopsByElement(count: context.screen.elements.count)
         self.rank = rank
@@ -36,7 +41,7 @@ struct ScreenRoutes {
             return formula.cost(stop, action).map { ($0, formula.route(stop, action)) }
         }
         guard let goal = machine.goal(of: stop, action: action) else { return nil }
-        let found = routes(from: state, to: goal)
+        let found = routes(from: state, to: goal, of: stop)
         guard let cost = found.cost(to: goal), let route = found.route(to: goal) else { return nil }
         return (cost, route)
     }
@@ -53,18 +58,29 @@ struct ScreenRoutes {
         return (cost, route, end.map(machine.rest) ?? state)
     }
 
-    private mutating func routes(from state: MachineState, to goal: MachineState) -> CheapestRoutes {
-        guard state == start else { return CheapestRoutes(machine, rank: rank, from: state) { $0 == goal } }
-        let found = begin ?? CheapestRoutes(machine, rank: rank)
-        begin = found
+    private mutating func routes(from state: MachineState, to goal: MachineState, of stop: StopIndex? = nil)
+        -> CheapestRoutes
+    {
+        guard state == start else {
+            return CheapestRoutes(machine(to: stop), rank: rank, from: state) { $0 == goal }
+        }
+        let number = stop.flatMap { classes?.number(of: $0) } ?? -1
+        let found = begin[number] ?? CheapestRoutes(machine(to: stop), rank: rank)
+        begin[number] = found
         return found
+    }
+
+    /// The machine of a person who is after a stop.
+    private func machine(to stop: StopIndex?) -> any AccessMachine {
+        guard let classes, let stop else { return machine }
+        return method.machine(context.listening(classes.listener(classes.number(of: stop))))
     }
 
     /// The cheapest route from a state to the highlight or the focus on a stop; nil where there is none.
     ///
     /// O((states + moves) log states) over the states that are nearer.
     func routeToFocus(from state: MachineState, on stop: StopIndex) -> (cost: Cost, state: MachineState)? {
-        let found = CheapestRoutes(machine, rank: rank, from: state) { machine.stop(at: $0) == stop }
+        let found = CheapestRoutes(machine(to: stop), rank: rank, from: state) { machine.stop(at: $0) == stop }
         return found.goal.flatMap { goal in found.cost(to: goal).map { ($0, goal) } }
     }
 }

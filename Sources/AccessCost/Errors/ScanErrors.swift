@@ -49,7 +49,7 @@ struct ScanErrors {
         let rest = 1 - chance * selected.up
         var leaving = selected
         leaving.up = 0
-        let onwards = Outcome(timing.advance(fromFirst: tree.nodes[node].position == 1))
+        let onwards = Outcome(machine.advance(from: node))
         return Passage(
             constant: (1 / rest) * (chance * leaving + (1 - chance) * onwards), factor: (1 - chance) / rest)
     }
@@ -57,7 +57,7 @@ struct ScanErrors {
     /// Passing an item of a list around the target that is not the one to select.
     private func unwantedPassage(_ node: Int) -> Passage {
         guard model.accidental > 0 else {
-            return Passage(constant: Outcome(timing.advance(fromFirst: tree.nodes[node].position == 1)), factor: 1)
+            return Passage(constant: Outcome(machine.advance(from: node)), factor: 1)
         }
         guard tree.nodes[node].kind == .exit else {
             return passage(node, selecting: model.accidental, to: wrongSelection(node))
@@ -69,7 +69,7 @@ struct ScanErrors {
     private func leavingPassage(_ node: Int, selecting chance: Double) -> Passage {
         var left = Outcome(timing.select) + step
         left.up = 1
-        let onwards = Outcome(timing.advance(fromFirst: tree.nodes[node].position == 1))
+        let onwards = Outcome(machine.advance(from: node))
         return Passage(constant: chance * left + (1 - chance) * onwards, factor: 1 - chance)
     }
 
@@ -80,7 +80,7 @@ struct ScanErrors {
         switch item.kind {
         case .list: return selected + step + wrongLists[node]
         case .exit: return selected
-        case .act, .autoTap:
+        case .act, .autoTap, .jump:
             let delay = item.kind == .autoTap ? Cost(wait: timing.autoTapDelay, seconds: timing.autoTapDelay) : Cost()
             var result = selected + Outcome(delay + model.undo)
             result.wrong = 1
@@ -168,7 +168,7 @@ struct ScanErrors {
 
     /// The expected cost of an action of a stop's target; nil where the method offers none, or where it is never reached.
     func cost(of stop: StopIndex, action: Int) -> ErrorCost? {
-        guard let goal = tree.node(of: stop, action: action) else { return nil }
+        guard let goal = tree.node(of: stop, action: action), tree.isVisibleAtFirst(goal) else { return nil }
         var node = goal
         var selected = Outcome(timing.select)
         if tree.nodes[goal].kind == .autoTap {

@@ -45,7 +45,8 @@ extension ScanMachine {
         var target = selection.target
         var cost = selection.cost
         switch item.kind {
-        case .act where node != goal:
+        case .act where node != goal, .jump where node != goal:
+            // A scroll that nobody wanted is put right, too.
             cost += model.undo
             target = start
         case .autoTap where node != goal:

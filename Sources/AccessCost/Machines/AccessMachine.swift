@@ -55,6 +55,8 @@ public protocol AccessMachine: Sendable {
     func resume(after stop: StopIndex, action: Int) -> MachineState
     /// The stop that has the highlight or the focus in a state; nil where none has it, as in a menu.
     func stop(at state: MachineState) -> StopIndex?
+    /// What is spoken in a state in which no stop has the cursor, as in a menu of actions; nil where nothing is.
+    func announcement(at state: MachineState) -> String?
     /// Why no route leads to a stop; nil where no particular reason is known.
     func obstacle(to stop: StopIndex) -> Obstacle?
     /// Calls a function with each move out of a state. O(moves).
@@ -72,6 +74,9 @@ extension AccessMachine {
     public func resume(after stop: StopIndex, action: Int) -> MachineState { start }
     /// By default no state has a highlighted stop.
     public func stop(at state: MachineState) -> StopIndex? { nil }
+
+    /// By default nothing is spoken but stops.
+    public func announcement(at state: MachineState) -> String? { nil }
 
     /// By default no reason is given.
     public func obstacle(to stop: StopIndex) -> Obstacle? { nil }

@@ -119,6 +119,41 @@ public struct CheapestRoutes: Sendable {
         return next >= 0 ? next : nil
     }
 
+    /// What a part of each move's cost adds up to on the cheapest route to each state, 0 where there is none.
+    ///
+    /// O(states + moves).
+    /// - Parameter part: the part, of moves that the routes take; the index counts the moves out of the state.
+    func sums(
+        _ machine: some AccessMachine, of part: (_ origin: MachineState, _ index: Int, _ move: Move) -> Double
+    ) -> ContiguousArray<Double> {
+        var parts = ContiguousArray(repeating: 0.0, count: costs.count)
+        for state in costs.indices {
+            guard let cost = costs[state] else { continue }
+            var index = -1
+            machine.visitMoves(from: state) { move in
+                index += 1
+                guard before[move.target] == state, let sum = costs[move.target],
+                    abs(cost.seconds + move.cost.seconds - sum.seconds) < 1e-9
+                else { return }
+                parts[move.target] = part(state, index, move)
+            }
+        }
+        var isDone = ContiguousArray(repeating: false, count: costs.count)
+        var chain: [MachineState] = []
+        for state in costs.indices {
+            var next = state
+            while next >= 0, !isDone[next] {
+                chain.append(next)
+                isDone[next] = true
+                next = before[next]
+            }
+            while let last = chain.popLast() {
+                if before[last] >= 0 { parts[last] += parts[before[last]] }
+            }
+        }
+        return parts
+    }
+
     /// The cost of the cheapest route to a state; nil where there is none. O(1).
     public func cost(to state: MachineState) -> Cost? { costs[state] }
 

@@ -30,6 +30,9 @@ struct CursorMachine: AccessMachine {
     /// The cursor stays where it has acted.
     func resume(after stop: StopIndex, action: Int) -> MachineState { stop }
     func stop(at state: MachineState) -> StopIndex? { state < stopCount ? state : nil }
+    func announcement(at state: MachineState) -> String? {
+        state >= menuItems && state < doneActions ? actions.places[state - menuItems].action.name : nil
+    }
     /// Gestures have no command.
     func goal(of stop: StopIndex, action: Int) -> MachineState? {
         guard action > 0 else { return goal(of: stop) }

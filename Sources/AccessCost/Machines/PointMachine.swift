@@ -4,7 +4,11 @@ import LayoutModel
 ///
 /// With one pass a line glides from the leading edge to the target's centre. With two a broad band glides until its
 /// middle is there, then a fine line glides from the band's edge to the centre; with three the fine line's distance is
-/// covered by a narrow band and a line. The distance across the screen is that of the centre in all cases.
+/// covered by a narrow band and a line. The distance across the screen is that of the centre in all cases. The menu of
+/// what was pointed at is scanned item by item.
+///
+/// States: the cursor at the start of a page, over a target in one of its passes, the menu open on it, the target acted on,
+/// and the menu that has stayed open on an item after a scroll.
 struct PointMachine: AccessMachine {
     private let context: MachineContext
     private let passes: Int
@@ -12,6 +16,8 @@ struct PointMachine: AccessMachine {
     private let speed: Double
     private let fineSpeed: Double
     private let band: Double
+    private let interval: Double
+    private let options: ScrollOptions
 
     init(_ context: MachineContext) {
         self.context = context
@@ -20,18 +26,28 @@ struct PointMachine: AccessMachine {
         speed = context.parameters[.speed]
         fineSpeed = context.parameters[.fineSpeed]
         band = context.parameters[.band]
+        interval = context.parameters[.menuInterval]
+        options = ScrollOptions(context)
     }
 
     private var stopCount: Int { context.tree.stops.count }
+    private var pages: Int { options.pageCount }
     var start: MachineState { 0 }
     /// The cursor is over a target in one of its passes, or the menu is open on it.
-    private func state(_ stop: StopIndex, pass: Int) -> MachineState { 1 + stop * (2 * passes + 2) + pass }
+    private func state(_ stop: StopIndex, pass: Int) -> MachineState { pages + stop * (2 * passes + 2) + pass }
     func goal(of stop: StopIndex) -> MachineState { state(stop, pass: 2 * passes + 1) }
-    var stateCount: Int { 1 + stopCount * (2 * passes + 2) }
+    private var scrolled: MachineState { pages + stopCount * (2 * passes + 2) }
+    private func scrolled(_ page: Int, _ option: ScrollOptions.Option) -> MachineState {
+        scrolled + 2 * (page * options.trackCount + option.track) + (option.isForward ? 0 : 1)
+    }
+    var stateCount: Int { scrolled + 2 * pages * options.trackCount }
+
+    /// What has been scrolled stays so.
+    func resume(after stop: StopIndex, action: Int) -> MachineState { options.page(of: stop) }
 
     /// The centre of a stop's element; nil where the file does not tell.
     private func centre(of stop: StopIndex) -> Point? {
-        guard let frame = context.tree.stops[stop].element.flatMap({ context.screen[$0].frame }) else { return nil }
+        guard let frame = options.frame(of: stop) else { return nil }
         let fromLeading =
             context.screen.direction == .rightToLeft ? context.screen.width.map { $0 - frame.midX } : frame.midX
         return Point(x: max(0, fromLeading ?? frame.midX), y: max(0, frame.midY))
@@ -50,14 +66,15 @@ struct PointMachine: AccessMachine {
     }
 
     func visitMoves(from state: MachineState, _ visit: (Move) -> Void) {
-        if state == start {
-            for stop in 0..<stopCount where context.tree.stops[stop].kind == .target {
+        if state < pages {
+            for stop in options.stops(on: state) where context.tree.stops[stop].kind == .target {
                 guard let first = passTimes(to: stop)?.first else { continue }
                 visit(Move("", by: .clock, cost: Cost(wait: first, seconds: first), to: self.state(stop, pass: 0)))
             }
             return
         }
-        let (stop, pass) = (state - 1).quotientAndRemainder(dividingBy: 2 * passes + 2)
+        if state >= scrolled { return visitScrolls(afterScroll: state - scrolled, visit) }
+        let (stop, pass) = (state - pages).quotientAndRemainder(dividingBy: 2 * passes + 2)
         let press = Cost(presses: 1, seconds: reaction)
         if pass < 2 * passes - 1, let times = passTimes(to: stop) {
             let glide = Cost(wait: times[pass + 1], seconds: times[pass + 1])
@@ -69,7 +86,56 @@ struct PointMachine: AccessMachine {
             }
         } else if pass == 2 * passes {
             visit(Move("Tap", by: .person, cost: press, to: goal(of: stop)))
+            visitScrolls(fromMenuOf: stop, visit)
         }
+    }
+
+    // MARK: Scrolling
+
+    /// What selecting an item of a menu costs, the highlight coming from another.
+    private func select(_ position: Int, from origin: Int = 1) -> Cost {
+        let wait = Double(position - origin) * interval
+        return Cost(presses: 1, wait: wait, seconds: wait + reaction)
+    }
+
+    private func visitScrolls(fromMenuOf stop: StopIndex, _ visit: (Move) -> Void) {
+        let tracks = options.tracks(of: stop)
+        guard !tracks.isEmpty, context.parameters[.menuOrder].contains(.scroll) else { return }
+        let page = options.page(of: stop)
+        let actions = context.actions(of: stop)
+        var position = 1
+        for part in context.parameters[.menuOrder] {
+            switch part {
+            case .scroll:
+                let open = select(position)
+                for (index, option) in options.options(of: tracks, on: page).enumerated() {
+                    guard let target = option.target else { continue }
+                    visit(
+                        Move(
+                            "Scroll, Scroll \(option.direction.rawValue)", by: .person, cost: open + select(index + 1),
+                            to: scrolled(target, option)))
+                }
+                return
+            case .tap, .exit: position += 1
+            case .actions: position += actions.count { $0.kind == .action }
+            case .gestures: position += actions.contains { $0.kind == .gesture } ? 1 : 0
+            }
+        }
+    }
+
+    /// The menu of one axis is scanned again from the item that scrolled, or left by its exit.
+    private func visitScrolls(afterScroll number: Int, _ visit: (Move) -> Void) {
+        let (page, track) = (number / 2).quotientAndRemainder(dividingBy: options.trackCount)
+        let all = options.options(of: [track], on: page)
+        guard let index = all.firstIndex(where: { $0.isForward == number.isMultiple(of: 2) }) else { return }
+        if let target = all[index].target, context.parameters[.scrollRepeat] {
+            visit(
+                Move(
+                    "Scroll \(all[index].direction.rawValue)", by: .person, cost: select(1),
+                    to: scrolled(target, all[index])))
+        }
+        let leave = context.parameters[.scrollRepeat] ? select(all.count + 1, from: index + 1) : Cost()
+        visit(Move(leave == Cost() ? "" : "Exit", by: .person, cost: leave, to: page))
     }
 
     private var activation: ScanActivation { context.action == .none ? .always : context.parameters[.activation] }
@@ -80,8 +146,17 @@ struct PointMachine: AccessMachine {
         return Cost(wait: seconds, seconds: seconds)
     }
 
-    /// Two, four or six presses, and the time across the screen at the cursor's speeds.
+    /// Two, four or six presses, and the time across the screen at the cursor's speeds; over several pages, the cheapest
+    /// routes.
     func closedForm() -> ClosedForm {
+        if pages > 1 {
+            let routes = CheapestRoutes(self)
+            return ClosedForm(
+                cost: { stop, action in action == 0 ? routes.cost(to: goal(of: stop)) : nil },
+                route: { stop, _ in routes.route(to: goal(of: stop)) ?? Route() },
+                reason: activation == .menu
+                    ? "the file does not say where it is" : "scrolling stands in the menu, which does not open")
+        }
         var costs = ContiguousArray<Cost?>(repeating: nil, count: stopCount)
         let presses = Double(2 * passes + (activation == .menu ? 1 : 0))
         for stop in 0..<stopCount where context.tree.stops[stop].kind == .target {

@@ -31,6 +31,8 @@ public enum RouteFamily: String, CaseIterable, Hashable, Sendable, Codable {
     case fields
     /// A screen reader's next and previous button.
     case buttons
+    /// A page on or back in what scrolls.
+    case pages
 }
 
 /// Why no route leads to a target.
@@ -60,6 +62,7 @@ struct LimitedMachine: AccessMachine {
     func rest(at state: MachineState) -> MachineState { base.rest(at: state) }
     func resume(after stop: StopIndex, action: Int) -> MachineState { base.resume(after: stop, action: action) }
     func stop(at state: MachineState) -> StopIndex? { base.stop(at: state) }
+    func announcement(at state: MachineState) -> String? { base.announcement(at: state) }
     func obstacle(to stop: StopIndex) -> Obstacle? {
         base.obstacle(to: stop)
             ?? Obstacle(
@@ -103,6 +106,7 @@ struct MentalMachine: AccessMachine {
     func rest(at state: MachineState) -> MachineState { base.rest(at: state / width) * width }
     func resume(after stop: StopIndex, action: Int) -> MachineState { base.resume(after: stop, action: action) * width }
     func stop(at state: MachineState) -> StopIndex? { base.stop(at: state / width) }
+    func announcement(at state: MachineState) -> String? { base.announcement(at: state / width) }
     func obstacle(to stop: StopIndex) -> Obstacle? { base.obstacle(to: stop) }
 
     func visitMoves(from state: MachineState, _ visit: (Move) -> Void) {

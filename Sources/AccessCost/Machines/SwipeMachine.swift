@@ -22,6 +22,8 @@ struct SwipeMachine: AccessMachine {
     /// What the fingers do.
     struct Gestures: Sendable {
         var next, previous, up, down, act, hold, turn: Gesture
+        /// What scrolls a page in each direction.
+        var scroll: @Sendable (ScrollDirection) -> Gesture
         /// The turns that bring swipes up and down to containers.
         var containerTurns: Int
         var actions: ActionsWay
@@ -32,6 +34,7 @@ struct SwipeMachine: AccessMachine {
     private let items: ItemList
     private let containers: ItemList.Jumps
     private let actions: ActionPlaces
+    private let scrolls: ItemScrolls?
 
     init(_ context: MachineContext, _ gestures: Gestures) {
         self.context = context
@@ -39,6 +42,7 @@ struct SwipeMachine: AccessMachine {
         items = ItemList(context.tree)
         containers = items.jumps(to: items.firstItems { context.tree.stops[$0].kind == .group })
         actions = ActionPlaces(context)
+        scrolls = ItemScrolls(items, context)
     }
 
     private var itemCount: Int { items.stops.count }
@@ -61,6 +65,14 @@ struct SwipeMachine: AccessMachine {
     /// The cursor stays where it has acted.
     func resume(after stop: StopIndex, action: Int) -> MachineState { items.item(of: stop) }
     func stop(at state: MachineState) -> StopIndex? { state < goals ? items.stops[state % itemCount] : nil }
+
+    func announcement(at state: MachineState) -> String? {
+        switch state {
+        case actionItems..<menus: actions.places[state - actionItems].action.name
+        case menus..<start: "Actions"
+        default: nil
+        }
+    }
 
     /// Of gestures only holding a finger down has a stand-in.
     private func isPossible(_ action: TargetAction) -> Bool {
@@ -95,6 +107,10 @@ struct SwipeMachine: AccessMachine {
             if let previous = containers.previous(before: item) { visit(move(gestures.up, to: base + previous, .jump)) }
         } else if !containers.isEmpty {
             visit(move(gestures.turn, times: gestures.containerTurns, to: itemCount + item, .jump))
+        }
+        // Another page: the cursor goes on at the first item that shows there.
+        scrolls?.visit(from: item) { direction, target in
+            visit(move(gestures.scroll(direction), to: base + target, .pages))
         }
         let stop = items.stops[item]
         guard context.tree.stops[stop].kind == .target, let index = context.tree.stops[stop].element else { return }

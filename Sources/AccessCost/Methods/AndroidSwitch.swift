@@ -4,13 +4,18 @@ import LayoutModel
 enum AndroidSwitch {
     static let source = "Switch Access, open source (android/talkback)"
 
-    static let tap: [MethodParameter] = [
-        .init(.startsWithPress, true, source: source),
-        .init(.activation, .always, source: source),
-        .unusedAutoTapDelay,
-        .init(.menuForSeveral, true, source: source),
-        .menuOrder(source: DefaultSource.undocumented),
-    ]
+    static let tap: [MethodParameter] =
+        [
+            .init(.startsWithPress, true, source: source),
+            .init(.activation, .always, source: source),
+            .unusedAutoTapDelay,
+            .init(.menuForSeveral, true, source: source),
+            .menuOrder(source: DefaultSource.undocumented),
+        ] + scrolling
+
+    static let scrolling = MethodParameter.scanScrolling(
+        .container, source: source + ": what can scroll is a stop with its actions",
+        repeating: DefaultSource.undocumented)
 
     static let tree: [MethodParameter] = [
         .init(.smallestRow, 3, source: source + ": rows of one or two are scanned item by item"),
@@ -22,6 +27,7 @@ enum AndroidSwitch {
     static func rules(_ values: ParameterValues) -> TreeRules {
         TreeRules(
             dissolvesSingles: values[.dissolveSingles], exit: values[.exit], rows: .identical,
-            smallestRow: values[.smallestRow])
+            smallestRow: values[.smallestRow],
+            scroll: .init(page: values[.scrollPage], isByPages: true, hasContainerStops: true))
     }
 }

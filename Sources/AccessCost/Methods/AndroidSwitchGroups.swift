@@ -14,9 +14,13 @@ extension AccessMethod {
                 .activation, .always, source: AndroidSwitch.source,
                 summary: "what selecting does: opens the menu, or activates", limits: [.menu, .always]),
             .init(.menuForSeveral, true, source: AndroidSwitch.source),
-        ],
+        ] + AndroidSwitch.scrolling,
         trees: [.flat, .grouped, .halves], mainTree: .halves,
-        rules: { TreeRules(parts: $0[.switches]) },
+        rules: {
+            TreeRules(
+                parts: $0[.switches],
+                scroll: .init(page: $0[.scrollPage], isByPages: true, hasContainerStops: true))
+        },
         machine: { PartsMachine($0) },
         closedForm: { PartsMachine($0).closedForm() })
 }

@@ -19,10 +19,13 @@ extension AccessMethod {
                 summary: "changes of the reading control that bring containers"),
             .init(.menuPlace, 1, source: TouchReaders.turns),
         ],
+        announcement: .stateFirst,
+        announcementSource: "TalkBack, open source (android/talkback): state, name, type; people choose it",
         gestures: { values in
             // A swipe down and right.
             let open = SwipeMachine.Gesture(name: "Open menu", seconds: 2 * values[.swipe])
             return TouchReaders.gestures(
-                values, turn: "Change reading control", .menu(open: open, position: values[.menuPlace]))
+                values, turn: "Change reading control", fingers: "two",
+                .menu(open: open, position: values[.menuPlace]))
         })
 }

@@ -20,11 +20,13 @@ extension AccessMethod {
             .init(.menuForSeveral, true, source: source),
             .menuOrder(source: DefaultSource.undocumented),
             .init(.afterActivation, .item, source: DefaultSource.ours + "; the focus stays where it was"),
-        ],
+        ]
+            + MethodParameter.scanScrolling(
+                .menu, source: source + ": the menu of what lies in something that scrolls", repeating: source),
         rules: { values in
             TreeRules(
                 groups: .branching, dissolvesSingles: values[.dissolveSingles], exit: values[.exit],
-                order: .document)
+                order: .document, scroll: .init(page: values[.scrollPage], isByPages: true))
         })
 
     private static let source = "Switch Access, open source (chromium)"

@@ -13,7 +13,6 @@ enum DefaultSource {
 extension MethodParameter {
     // MARK: Scanning
 
-    static let prompt = MethodParameter(.prompt, 0, source: "parameter; 0 where nothing is spoken")
     /// Published as a share of the interval; where nothing scans by itself it is a number of its own.
     static let reaction = MethodParameter(.reaction, 0.65, of: .interval, source: DefaultSource.simpson)
     static let press = MethodParameter(.press, 0.5, source: DefaultSource.ours)
@@ -44,6 +43,6 @@ extension MethodParameter {
 
     /// The order of the scanner menu's parts.
     static func menuOrder(source: String) -> MethodParameter {
-        MethodParameter(.menuOrder, [.tap, .actions, .gestures, .exit], source: source)
+        MethodParameter(.menuOrder, [.tap, .actions, .gestures, .scroll, .exit], source: source)
     }
 }

@@ -15,10 +15,15 @@ extension AccessMethod {
                 .reaction, 0.65, source: DefaultSource.simpson + " at an interval of 1 s",
                 summary: "from the cursor over the target to the press"),
             .init(.activation, .menu, source: DefaultSource.switchControl), .autoTapDelay, .rowTolerance,
+            .init(.menuInterval, 1, source: DefaultSource.undocumented),
+            .menuOrder(source: DefaultSource.undocumented + "; people may change it"),
+            .scrollPage, .init(.scrollRepeat, true, source: DefaultSource.undocumented),
         ],
         trees: [.flat, .grouped], mainTree: .flat,
         rules: {
-            TreeRules(groups: .navigationStyle(automatic: true), order: .tops(tolerance: $0[.rowTolerance]))
+            TreeRules(
+                groups: .navigationStyle(automatic: true), order: .tops(tolerance: $0[.rowTolerance]),
+                scroll: .init(page: $0[.scrollPage], isByPages: true))
         },
         machine: { PointMachine($0) },
         closedForm: { PointMachine($0).closedForm() })

@@ -16,8 +16,9 @@ extension AccessMethod {
             .init(.actionTurns, 0, source: TouchReaders.turns),
             .rowTolerance,
         ],
+        announcement: .nameFirst, announcementSource: "Apple, UIAccessibility: label, value, traits",
         order: { .tops(tolerance: $0[.rowTolerance]) },
         gestures: { values in
-            TouchReaders.gestures(values, turn: "Turn rotor", .rotor(turns: values[.actionTurns]))
+            TouchReaders.gestures(values, turn: "Turn rotor", fingers: "three", .rotor(turns: values[.actionTurns]))
         })
 }

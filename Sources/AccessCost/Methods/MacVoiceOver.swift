@@ -12,7 +12,9 @@ extension AccessMethod {
         platforms: [.mac, .macCatalyst], figures: [.keystrokes, .commands, .seconds],
         parameters: [
             .init(.voKeys, 2, source: "Apple, VoiceOver User Guide for Mac")
-        ] + MethodParameter.keyTimes,
+        ] + MethodParameter.keyTimes
+            + MethodParameter.listening(
+                .nameFirst, source: DefaultSource.undocumented + "; people choose it in VoiceOver Utility"),
         trees: [.flat, .grouped], mainTree: .grouped, routes: [.items, .groups, .actions],
         rules: { _ in TreeRules(stops: .reader, groups: .containers, dissolvesSingles: false) },
         machine: { context in

@@ -10,7 +10,8 @@ extension AccessMethod {
         let scansByItself = technique == .auto || technique == .inverse
         return AccessMethod(
             id: id, name: name, summary: summary, platforms: platforms, figures: [.presses, .steps, .wait, .seconds],
-            parameters: parameters + (scansByItself ? [.prompt] : []) + MethodParameter.errors, trees: trees,
+            parameters: parameters + (scansByItself ? MethodParameter.prompts : []) + MethodParameter.errors,
+            trees: trees,
             mainTree: mainTree,
             problem: { scansByItself ? $0.reactionProblem : nil },
             rules: rules,

@@ -15,7 +15,9 @@ extension AccessMethod {
             .init(.landmark, "D", source: nvda + "; R in JAWS"),
             .init(.field, "F", source: nvda),
             .init(.button, "B", source: nvda),
-        ] + MethodParameter.keyTimes,
+        ] + MethodParameter.keyTimes
+            + MethodParameter.listening(
+                .nameFirst, source: "parameter; readers differ: some speak the role of a link or heading first"),
         trees: [.flat, .grouped], mainTree: .grouped,
         routes: [.items, .headings, .landmarks, .fields, .buttons, .jump],
         rules: { _ in TreeRules(stops: .reader, groups: .landmarks, dissolvesSingles: false, order: .document) },

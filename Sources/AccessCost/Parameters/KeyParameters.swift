@@ -35,6 +35,10 @@ extension Parameter<Double> {
     }
     /// Seconds of a swipe.
     public static var swipe: Self { touch("swipe", "the time of one swipe", 0.17) }
+    /// Seconds of a swipe that scrolls a page.
+    public static var pageSwipe: Self {
+        touch("pageSwipe", "the time of a swipe with several fingers, which scrolls a page", 0.17)
+    }
     /// Seconds of a tap.
     public static var tap: Self { touch("tap", "the time of one tap", 0.45) }
     /// Seconds of a double tap.

@@ -5,7 +5,17 @@ public enum ScanActivation: String, ParameterChoice {
 
 /// A part of the scanner menu.
 public enum ScanMenuPart: String, ParameterChoice {
-    case tap, actions, gestures, exit
+    case tap, actions, gestures, scroll, exit
+}
+
+/// Where scanning offers scrolling.
+public enum ScanScrollMenu: String, ParameterChoice {
+    /// In a menu of its own, which the menu of a stop inside the container opens.
+    case submenu
+    /// In the menu of a stop inside the container.
+    case menu
+    /// In the menu of the container, which is a stop.
+    case container
 }
 
 /// Where the scan goes when its cycles are used up.
@@ -43,10 +53,6 @@ extension Parameter<Double> {
     /// Seconds that a highlight stays.
     public static var interval: Self {
         .init("interval", "how long a highlight stays", 0.01...60, unit: "s", absent: 0)
-    }
-    /// Seconds that a prompt adds to each highlight.
-    public static var prompt: Self {
-        .init("prompt", "how much a spoken or sounded prompt lengthens each highlight", 0...60, unit: "s", absent: 0)
     }
     /// Seconds that the first item of a list stays longer.
     public static var firstItemDelay: Self {
@@ -104,6 +110,16 @@ extension Parameter<Double> {
     }
 }
 
+extension Parameter<ScanScrollMenu> {
+    /// Where scrolling is offered.
+    public static var scrollMenu: Self {
+        .init(
+            "scrollMenu",
+            "where scrolling stands: in a submenu of a stop's menu, in that menu, or in the menu of the container",
+            absent: .submenu)
+    }
+}
+
 extension Parameter<Int> {
     /// Scan cycles through a list before the scan gives up.
     public static var cycles: Self {
@@ -151,7 +167,7 @@ extension Parameter<[ScanMenuPart]> {
     public static var menuOrder: Self {
         .init(
             "menuOrder", "the parts of the menu of a target in the order in which it is scanned",
-            absent: [.tap, .actions, .gestures, .exit])
+            absent: [.tap, .actions, .gestures, .scroll, .exit])
     }
 }
 

@@ -27,6 +27,7 @@ extension ScanTiming {
 
     /// The costs of everything that can be done on a tree, each one level from that of the list around it. O(items).
     func closedForm(_ context: MachineContext) -> ClosedForm {
+        if context.tree.scrolling?.pages.count ?? 1 > 1 { return formByRoutes(context) }
         let tree = ScanTree(context, self)
         var reached = ContiguousArray<Cost>()
         reached.reserveCapacity(tree.nodes.count)
@@ -36,6 +37,9 @@ extension ScanTiming {
             // The menu after a target that taps by itself is opened by selecting again.
             if node.parent >= 0, tree.nodes[node.parent].kind == .autoTap { base += select }
             reached.append(base + level(position: node.position, siblingCount: node.siblingCount))
+            if node.extraBefore > 0 {
+                reached[reached.count - 1] += Cost(wait: node.extraBefore, seconds: node.extraBefore)
+            }
         }
         let delay = Cost(wait: autoTapDelay, seconds: autoTapDelay)
         return ClosedForm(
@@ -47,6 +51,18 @@ extension ScanTiming {
             route: { stop, action in
                 tree.node(of: stop, action: action).map { route(to: $0, in: tree, context) } ?? Route()
             })
+    }
+
+    /// The costs by the cheapest routes over all pages; passes through a list do not matter without errors.
+    private func formByRoutes(_ context: MachineContext) -> ClosedForm {
+        var timing = self
+        timing.cycles = nil
+        let machine = ScanMachine(context, timing)
+        let routes = CheapestRoutes(machine)
+        return ClosedForm(
+            cost: { stop, action in machine.goal(of: stop, action: action).flatMap(routes.cost) },
+            route: { stop, action in machine.goal(of: stop, action: action).flatMap(routes.route) ?? Route() },
+            reason: "its menu offers no scrolling")
     }
 
     private func route(to goal: Int, in tree: ScanTree, _ context: MachineContext) -> Route {

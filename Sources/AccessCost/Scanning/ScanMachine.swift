@@ -58,7 +58,12 @@ struct ScanMachine: AccessMachine {
     func goal(of stop: StopIndex, action: Int) -> MachineState? { tree.node(of: stop, action: action).map(done) }
 
     func resume(after stop: StopIndex, action: Int) -> MachineState {
-        guard timing.afterActivation == .item, let act = tree.node(of: stop, action: action) else { return start }
+        guard let act = tree.node(of: stop, action: action) else { return start }
+        if timing.afterActivation == .top {
+            // What has been scrolled stays so: the scan starts again at the top of the page.
+            let first = tree.pageStart(of: act)
+            return first == 0 ? start : resumed(first)
+        }
         // The item of a menu is gone with its menu; what stays is the stop that it belongs to.
         return resumed(tree.item(ofStopWith: act))
     }
@@ -117,18 +122,38 @@ struct ScanMachine: AccessMachine {
         let step = Cost(steps: 1)
         switch item.kind {
         case .list:
+            if context.action == .none, tree.node(of: item.stop, action: 0) == node {
+                visit(Move(word, by: actor, cost: timing.select, to: done(node)))
+            }
             guard item.end > node + 1 else { return }
             visit(Move(word, by: actor, cost: timing.select + step, to: highlight(node + 1, code: code * passes)))
         case .exit:
             visit(Move(word, by: actor, cost: timing.select + step, to: highlight(item.parent, code: code / passes)))
         case .act: visit(Move(word, by: actor, cost: timing.select, to: done(node)))
         case .autoTap: visit(Move(word, by: actor, cost: timing.select, to: armed(node, code: code)))
+        case .jump(let target, let restarts):
+            // At the end of the content the menu stays as it is.
+            guard target >= 0 else {
+                return visit(Move(word, by: actor, cost: timing.select + step, to: highlight(node, code: code)))
+            }
+            let start = restarts && context.action == .activate && timing.startsWithPress ? timing.startPress : Cost()
+            visit(
+                Move(
+                    start == Cost() ? word : "\(word), Start", by: actor, cost: timing.select + start + step,
+                    to: highlight(target)))
         }
+    }
+
+    /// What moving the highlight on from an item costs, without the step that it makes.
+    func advance(from node: Int) -> Cost {
+        let item = tree.nodes[node]
+        let cost = timing.advance(fromFirst: item.position == 1)
+        return item.extra > 0 ? cost + Cost(wait: item.extra, seconds: item.extra) : cost
     }
 
     func visitAdvance(from node: Int, code: Int, _ visit: (Move) -> Void) {
         let step = Cost(steps: 1)
-        let cost = timing.advance(fromFirst: tree.nodes[node].position == 1)
+        let cost = advance(from: node)
         let mover: Move.Actor = timing.technique == .auto || timing.technique == .inverse ? .clock : .person
         let target =
             tree.next(after: node).map { highlight($0, code: code) } ?? afterLast(node, code: code)

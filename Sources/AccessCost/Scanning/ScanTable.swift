@@ -11,8 +11,10 @@ public struct ScanTable: Hashable, Codable, Sendable {
         public var isExit: Bool
         /// Whether it is an entry of a target's menu.
         public var isInMenu: Bool
-        /// The item whose list it is in; nil at the top.
+        /// The item whose list it is in; nil at the top of a page, and in a menu that has stayed open over a scroll.
         public var list: Int?
+        /// The first item of its list.
+        public var first: Int
     }
 
     /// What a move costs, and how many scan intervals of its wait follow the interval when that is changed.

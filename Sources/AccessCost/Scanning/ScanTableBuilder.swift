@@ -89,9 +89,10 @@ struct ScanTableBuilder {
 
     private func item(_ number: Int) -> ScanTable.Item {
         let node = machine.tree.nodes[number]
+        let stop = node.stop >= 0 ? node.stop : machine.tree.openMenus[node.first]
         return ScanTable.Item(
-            stop: node.stop < 0 ? nil : node.stop, word: node.word, isExit: node.kind == .exit,
-            isInMenu: machine.tree.item(ofStopWith: number) != number, list: node.parent < 0 ? nil : node.parent)
+            stop: stop, word: node.word, isExit: node.kind == .exit || node.stop < 0 && node.word == "Exit",
+            isInMenu: machine.tree.isInMenu(number), list: node.parent < 0 ? nil : node.parent, first: node.first)
     }
 }
 

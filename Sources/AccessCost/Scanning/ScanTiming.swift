@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// How scanning is driven.
 enum ScanTechnique: Sendable {
     /// The highlight moves by itself; a press selects.
@@ -13,7 +15,7 @@ enum ScanTechnique: Sendable {
 /// The numbers that decide what a scan costs, taken from the values of a method's parameters.
 struct ScanTiming: Sendable {
     var technique: ScanTechnique
-    /// Seconds a highlight stays, its prompt included.
+    /// Seconds a highlight stays.
     var interval: Double
     /// Seconds that the first item of a list stays longer.
     var firstItemDelay: Double
@@ -38,10 +40,17 @@ struct ScanTiming: Sendable {
     var menuOrder: [ScanMenuPart]
     /// Whether a target with several actions opens a menu although `activation` is `always`.
     var opensMenuForSeveral: Bool
+    /// How prompts are spoken; nil where nothing is.
+    var prompts: ListeningTimes?
+    /// Where scrolling is offered.
+    var scrollMenu: ScanScrollMenu
+    /// Whether the menu stays open after a scroll.
+    var scrollRepeat: Bool
 
     init(_ technique: ScanTechnique, _ values: ParameterValues) {
         self.technique = technique
-        interval = values[.interval] + values[.prompt]
+        interval = values[.interval]
+        prompts = technique == .auto || technique == .inverse ? ListeningTimes(values) : nil
         firstItemDelay = values[.firstItemDelay]
         reaction = values[.reaction]
         press = values[.press]
@@ -56,6 +65,8 @@ struct ScanTiming: Sendable {
         autoTapDelay = values[.autoTapDelay]
         opensMenuForSeveral = values[.menuForSeveral]
         menuOrder = values[.menuOrder]
+        scrollMenu = values[.scrollMenu]
+        scrollRepeat = values[.scrollRepeat]
     }
 
     /// What selecting the highlighted stop costs.
@@ -84,8 +95,16 @@ struct ScanTiming: Sendable {
     }
 
     /// How a target is activated that has so many things that can be done with it.
-    func activation(ofActions count: Int) -> ScanActivation {
-        activation == .always && opensMenuForSeveral && count > 1 ? .menu : activation
+    ///
+    /// - Parameter scrolls: whether its menu offers scrolling.
+    func activation(ofActions count: Int, scrolls: Bool = false) -> ScanActivation {
+        activation == .always && opensMenuForSeveral && (count > 1 || scrolls) ? .menu : activation
+    }
+
+    /// What an item of a menu is called that scrolls.
+    func word(for option: ScrollOptions.Option) -> String {
+        scrollMenu == .container
+            ? "Scroll \(option.isForward ? "forward" : "back")" : "Scroll \(option.direction.rawValue)"
     }
 
     /// The words that routes use.

@@ -1,4 +1,6 @@
-/// The lists that a scan goes through: the stops of an access tree, and the menus that selecting a target opens.
+import LayoutModel
+
+/// The lists that a scan goes through: the stops of each page of an access tree, and the menus that selecting a target opens.
 struct ScanTree: Sendable {
     /// One item of a list.
     struct Node: Sendable {
@@ -11,6 +13,9 @@ struct ScanTree: Sendable {
             case autoTap
             /// Selecting it closes the list.
             case exit
+            /// Selecting it scrolls, or closes a menu that has stayed open over scrolling: the highlight goes on at `target`,
+            /// where it is the first of a page after the scan has started again; -1 where nothing is left to scroll to.
+            case jump(target: Int, restarts: Bool)
         }
 
         var kind: Kind
@@ -18,32 +23,62 @@ struct ScanTree: Sendable {
         var stop: StopIndex
         /// The word for selecting it, where it is no plain selection.
         var word: String?
-        /// The item whose list it is in, -1 at the top.
+        /// The item whose list it is in, -1 at the top of a page and in a menu that has stayed open over scrolling.
         var parent: Int
+        /// The first item of its list.
+        var first: Int
         /// The offset just after its last descendant.
         var end: Int
         /// 1-based place in its list, and the number of items there.
         var position, siblingCount: Int
         /// The number of lists around it.
         var depth: Int
+        /// Seconds by which its prompt outlasts the interval.
+        var extra = 0.0
+        /// The same of all items before it in its list.
+        var extraBefore = 0.0
     }
 
     private(set) var nodes: ContiguousArray<Node> = []
+    /// The first item of each page, where there are several.
+    private(set) var pageStarts: [Int] = []
+    /// The first items of menus that have stayed open over scrolling, and the stops that they are shown at.
+    var openMenus: [Int: StopIndex] = [:]
+    /// The items that scroll, with the menu that they lead to.
+    var scrollItems: [ScrollItem] = []
     /// The item that activates each stop's target, -1 where there is none.
     private var activations: ContiguousArray<Int>
     /// The item that does each other action.
     private var others: [Act: Int] = [:]
-    private let context: MachineContext
-    private let timing: ScanTiming
+    let context: MachineContext
+    let timing: ScanTiming
+    let options: ScrollOptions
 
     init(_ context: MachineContext, _ timing: ScanTiming) {
         self.context = context
         self.timing = timing
+        options = ScrollOptions(context)
         nodes.reserveCapacity(context.tree.stops.count)
         activations = ContiguousArray(repeating: -1, count: context.tree.stops.count)
-        let top = Array(sequence(first: 0) { context.tree.next(after: $0) }.prefix(context.tree.rootCount))
-        for (index, stop) in top.enumerated() {
-            append(stop, parent: -1, position: index + 1, siblingCount: top.count, depth: 0)
+        defer { addPrompts() }
+        guard let pages = context.tree.scrolling?.pages, pages.count > 1 else {
+            appendPage(from: 0, count: context.tree.rootCount)
+            return
+        }
+        for page in pages {
+            // A page on which the method stops nowhere can only be passed.
+            pageStarts.append(page.rootCount > 0 ? nodes.count : -1)
+            appendPage(from: page.start, count: page.rootCount)
+        }
+        appendOpenMenus()
+    }
+
+    private mutating func appendPage(from start: StopIndex, count: Int) {
+        let first = nodes.count
+        var stop = start
+        for position in 0..<count {
+            append(stop, parent: -1, first: first, position: position + 1, siblingCount: count, depth: 0)
+            stop = context.tree.stops[stop].end
         }
     }
 
@@ -78,14 +113,22 @@ struct ScanTree: Sendable {
     }
 
     /// The first item of the list that contains this one.
-    func first(ofListWith node: Int) -> Int { nodes[node].parent + 1 }
+    func first(ofListWith node: Int) -> Int { nodes[node].first }
 
-    private mutating func append(_ stop: StopIndex, parent: Int, position: Int, siblingCount: Int, depth: Int) {
+    /// Whether an item is reached without scrolling. O(pages).
+    func isVisibleAtFirst(_ node: Int) -> Bool { pageStarts.dropFirst().first { $0 >= 0 }.map { node < $0 } ?? true }
+
+    /// The first item of the page that an item is on.
+    func pageStart(of node: Int) -> Int { pageStarts.last { $0 >= 0 && $0 <= node } ?? 0 }
+
+    private mutating func append(
+        _ stop: StopIndex, parent: Int, first: Int, position: Int, siblingCount: Int, depth: Int
+    ) {
         let offset = nodes.count
         func node(_ kind: Node.Kind, stop: StopIndex) -> Node {
             Node(
-                kind: kind, stop: stop, parent: parent, end: offset + 1, position: position, siblingCount: siblingCount,
-                depth: depth)
+                kind: kind, stop: stop, parent: parent, first: first, end: offset + 1, position: position,
+                siblingCount: siblingCount, depth: depth)
         }
         switch context.tree.stops[stop].kind {
         case .exit: nodes.append(node(.exit, stop: -1))
@@ -95,12 +138,19 @@ struct ScanTree: Sendable {
             while let inner = child {
                 let entry = context.tree.stops[inner]
                 append(
-                    inner, parent: offset, position: entry.position, siblingCount: entry.siblingCount, depth: depth + 1)
+                    inner, parent: offset, first: offset + 1, position: entry.position,
+                    siblingCount: entry.siblingCount, depth: depth + 1)
                 child = context.tree.next(after: inner)
             }
+        case .scroll:
+            nodes.append(node(.list, stop: stop))
+            appendScrolls(scrolls(of: stop), of: stop, in: offset, depth: depth + 1)
         case .target:
             let count = context.actionCount(of: stop)
-            let activation = context.action == .activate ? timing.activation(ofActions: count) : .always
+            let scrolls = menuScrolls(of: stop)
+            let activation =
+                context.action == .activate
+                ? timing.activation(ofActions: count, scrolls: !scrolls.isEmpty) : scrolls.isEmpty ? .always : .menu
             switch activation {
             case .always:
                 nodes.append(node(.act(0), stop: stop))
@@ -108,70 +158,105 @@ struct ScanTree: Sendable {
             case .autoTap:
                 nodes.append(node(.autoTap, stop: stop))
                 note(offset, does: 0, of: stop)
-                appendMenu(of: stop, count, in: offset, depth: depth + 1)
+                appendMenu(of: stop, count, scrolls, in: offset, depth: depth + 1)
             case .menu:
                 nodes.append(node(.list, stop: stop))
-                appendMenu(of: stop, count, in: offset, depth: depth + 1)
+                // Where only the route counts, a target is reached with the selection that opens its menu.
+                if context.action == .none { note(offset, does: 0, of: stop) }
+                appendMenu(of: stop, count, scrolls, in: offset, depth: depth + 1)
             }
         }
         nodes[offset].end = nodes.count
     }
 
-    /// The menu of a target in the order that the settings say: Tap, its custom actions, its gestures one level down.
-    private mutating func appendMenu(of stop: StopIndex, _ count: Int, in parent: Int, depth: Int) {
-        if count == 1 { return appendPlainMenu(of: stop, in: parent, depth: depth) }
-        let actions = context.actions(of: stop)
-        var entries: [(word: String, actions: [Int], isExit: Bool)] = []
+    // MARK: Menus
+
+    /// An entry of a target's menu.
+    private enum Entry {
+        case act(String, Int)
+        case gestures, scroll, exit
+        case scrolling(Int)
+    }
+
+    /// The menu of a target in the order that the parameters say: Tap, its custom actions, its gestures one level down,
+    /// scrolling.
+    private mutating func appendMenu(
+        of stop: StopIndex, _ count: Int, _ scrolls: [ScrollOptions.Option], in parent: Int, depth: Int
+    ) {
+        let actions = count == 1 ? [] : context.actions(of: stop)
         let gestures = actions.indices.filter { actions[$0].kind == .gesture }
+        var entries: [Entry] = []
         for part in timing.menuOrder {
             switch part {
-            case .tap: entries.append(("Tap", [0], false))
+            case .tap: entries.append(.act("Tap", 0))
             case .actions:
-                entries += actions.indices.filter { actions[$0].kind == .action }.map {
-                    (actions[$0].name, [$0], false)
+                entries += actions.indices.filter { actions[$0].kind == .action }.map { .act(actions[$0].name, $0) }
+            case .gestures: if !gestures.isEmpty { entries.append(.gestures) }
+            case .scroll:
+                if !scrolls.isEmpty {
+                    entries += timing.scrollMenu == .submenu ? [.scroll] : scrolls.indices.map { .scrolling($0) }
                 }
-            case .gestures: if !gestures.isEmpty { entries.append(("Gestures", gestures, false)) }
-            case .exit: entries.append(("Exit", [], true))
+            case .exit: entries.append(.exit)
             }
         }
         for (index, entry) in entries.enumerated() {
             let offset = nodes.count
-            let isSubmenu = entry.word == "Gestures" && entry.actions == gestures
-            nodes.append(
-                Node(
-                    kind: entry.isExit ? .exit : isSubmenu ? .list : .act(entry.actions[0]), stop: stop,
-                    word: entry.word,
-                    parent: parent, end: offset + 1, position: index + 1, siblingCount: entries.count, depth: depth))
-            if isSubmenu {
+            func append(_ kind: Node.Kind, _ word: String) {
+                appendItem(kind, stop, word, in: parent, index + 1, of: entries.count, depth: depth)
+            }
+            switch entry {
+            case .act(let word, let action):
+                append(.act(action), word)
+                note(offset, does: action, of: stop)
+            case .exit: append(.exit, "Exit")
+            case .scrolling(let number):
+                append(.jump(target: -1, restarts: false), timing.word(for: scrolls[number]))
+                noteScroll(offset, scrolls, number)
+            case .scroll:
+                append(.list, "Scroll")
+                appendScrolls(scrolls, of: stop, in: offset, depth: depth + 1)
+                nodes[offset].end = nodes.count
+            case .gestures:
+                append(.list, "Gestures")
+                let siblingCount = gestures.count + 1
                 for (inner, action) in gestures.enumerated() {
                     note(nodes.count, does: action, of: stop)
-                    nodes.append(
-                        Node(
-                            kind: .act(action), stop: stop, word: actions[action].name, parent: offset,
-                            end: nodes.count + 1, position: inner + 1, siblingCount: gestures.count + 1,
-                            depth: depth + 1))
+                    appendItem(
+                        .act(action), stop, actions[action].name, in: offset, inner + 1, of: siblingCount,
+                        depth: depth + 1)
                 }
-                nodes.append(
-                    Node(
-                        kind: .exit, stop: stop, word: "Exit", parent: offset, end: nodes.count + 1,
-                        position: gestures.count + 1, siblingCount: gestures.count + 1, depth: depth + 1))
+                appendItem(.exit, stop, "Exit", in: offset, siblingCount, of: siblingCount, depth: depth + 1)
                 nodes[offset].end = nodes.count
-            } else if !entry.isExit {
-                note(offset, does: entry.actions[0], of: stop)
             }
         }
     }
-    /// The menu of a target that can only be activated.
-    private mutating func appendPlainMenu(of stop: StopIndex, in parent: Int, depth: Int) {
-        let siblingCount = timing.menuOrder.count { $0 == .tap || $0 == .exit }
-        for part in timing.menuOrder where part == .tap || part == .exit {
-            let offset = nodes.count
-            if part == .tap { note(offset, does: 0, of: stop) }
-            nodes.append(
-                Node(
-                    kind: part == .tap ? .act(0) : .exit, stop: stop, word: part == .tap ? "Tap" : "Exit",
-                    parent: parent, end: offset + 1, position: offset - parent, siblingCount: siblingCount, depth: depth
-                ))
+
+    /// Adds an item of a menu.
+    mutating func appendItem(
+        _ kind: Node.Kind, _ stop: StopIndex, _ word: String, in parent: Int, _ position: Int, of siblingCount: Int,
+        depth: Int, first: Int? = nil
+    ) {
+        nodes.append(
+            Node(
+                kind: kind, stop: stop, word: word, parent: parent, first: first ?? parent + 1, end: nodes.count + 1,
+                position: position, siblingCount: siblingCount, depth: depth))
+    }
+
+    /// Lets each highlight last until its prompt has been spoken, where prompts are.
+    private mutating func addPrompts() {
+        guard let prompts = timing.prompts else { return }
+        for node in nodes.indices {
+            let element = nodes[node].stop < 0 ? nil : context.tree.stops[nodes[node].stop].element
+            let stop = nodes[node].stop < 0 ? nil : context.tree.stops[nodes[node].stop].name
+            let name = nodes[node].word ?? element.map { context.screen[$0].label } ?? stop ?? "Exit"
+            nodes[node].extra = max(0, prompts.seconds(of: SpokenWords(name).count) - timing.interval)
+            guard let next = next(after: node) else { continue }
+            nodes[next].extraBefore = nodes[node].extraBefore + nodes[node].extra
         }
+    }
+
+    /// Tells an item where it leads.
+    mutating func setTarget(_ target: Int, restarts: Bool, of node: Int) {
+        nodes[node].kind = .jump(target: target, restarts: restarts)
     }
 }

@@ -31,6 +31,8 @@ public struct AccessTree: Hashable, Codable, Sendable {
             case text
             /// The exit item of a group.
             case exit
+            /// A container that is a stop because it scrolls; selecting it opens a menu.
+            case scroll
         }
 
         /// What the stop is for.
@@ -57,14 +59,19 @@ public struct AccessTree: Hashable, Codable, Sendable {
         public var element: ElementIndex
         /// Why the method skips it.
         public var reason: LeftOutReason
+        /// Why it cannot be scrolled to, where that is the reason.
+        public var detail: String?
     }
 
     /// How the tree was made.
     public let kind: TreeKind
-    /// All stops in preorder.
+    /// All stops in preorder: those of what is visible at first, then those of each further page (`scrolling`), on which a
+    /// stop that is visible there, too, stands again.
     public internal(set) var stops: ContiguousArray<Stop> = []
     /// The number of stops that the cursor can land on without entering a group.
     public internal(set) var rootCount = 0
+    /// The pages that scrolling brings into view; nil where nothing must be scrolled to.
+    public internal(set) var scrolling: ScrollPages?
     /// The elements that the method skips, in file order; containers are not listed.
     public internal(set) var leftOut: [LeftOut] = []
     /// The groups that were dissolved because they hold a single stop.
@@ -73,6 +80,12 @@ public struct AccessTree: Hashable, Codable, Sendable {
     public internal(set) var unavailable: String?
 
     init(kind: TreeKind) { self.kind = kind }
+
+    /// The stops that are visible at first. O(1).
+    public var visibleStops: Range<StopIndex> {
+        guard let pages = scrolling?.pages, pages.count > 1 else { return stops.indices }
+        return 0..<pages[0].end
+    }
 
     /// The position of a stop on each level, from the top. O(depth).
     public func path(of stop: StopIndex) -> [Int] {
@@ -106,11 +119,12 @@ public struct AccessTree: Hashable, Codable, Sendable {
         stops[stop].end > stop + 1 ? stop + 1 : nil
     }
 
-    /// The stop of each element that is a target, nil elsewhere; one entry per element of the screen. O(stops).
+    /// The first stop of each element that is a target, on the page with the fewest scrolls, nil elsewhere; one entry per element of the screen. O(stops).
     public func stopsByElement(count: Int) -> ContiguousArray<StopIndex?> {
         var result = ContiguousArray<StopIndex?>(repeating: nil, count: count)
         for (offset, stop) in stops.enumerated() where stop.kind == .target || stop.kind == .text {
-            if let element = stop.element { result[element.rawValue] = offset }
+            guard let element = stop.element, result[element.rawValue] == nil else { continue }
+            result[element.rawValue] = offset
         }
         return result
     }

@@ -53,6 +53,8 @@ public struct Exposure: Sendable {
     public let entries: ContiguousArray<Entry>
     /// The targets in file order, those included that must be scrolled to.
     public let targets: [ElementIndex]
+    /// Where content lies that must be scrolled to; nil where everything is in view.
+    let scrolling: ScrollMap?
 
     /// Finds the exposed elements. O(elements).
     ///
@@ -63,6 +65,7 @@ public struct Exposure: Sendable {
         var entries = ContiguousArray<Entry>()
         entries.reserveCapacity(elements.count)
         var targets: [ElementIndex] = []
+        var (scrolls, hasOffscreen) = (false, false)
         // Scrolled away by the file's own word, with all inside; a box may stand outside while what it holds is shown.
         var isScrolledAway = ContiguousArray<Bool>()
         isScrolledAway.reserveCapacity(elements.count)
@@ -94,10 +97,24 @@ public struct Exposure: Sendable {
             entry.isTarget =
                 entry.reason == nil && entry.isAccessible && elements[offset].respondsToInteraction && !entry.isDisabled
             if entry.isTarget { targets.append(ElementIndex(offset)) }
+            if entry.isOffscreen, entry.reason == nil, entry.isAccessible { hasOffscreen = true }
+            if elements[offset].kind == .group, elements[offset].scrollAxis(on: platform) != nil { scrolls = true }
             entries.append(entry)
+        }
+        var map: ScrollMap?
+        if scrolls || hasOffscreen {
+            let all = ScrollMap(screen, entries, platform: platform)
+            for offset in entries.indices where entries[offset].reason == nil && entries[offset].isAccessible {
+                if !entries[offset].isOffscreen, all.isClipped(ElementIndex(offset)) {
+                    entries[offset].isOffscreen = true
+                    hasOffscreen = true
+                }
+            }
+            if hasOffscreen { map = all }
         }
         self.entries = entries
         self.targets = targets
+        scrolling = map
     }
 
     /// Whether a frame has no part on a screen of known size.

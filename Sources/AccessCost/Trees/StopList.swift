@@ -31,9 +31,16 @@ struct StopList {
     private let order: TreeRules.Order
     private let rowTolerance: Double?
     private let composites: Composites
-    private(set) var leftOut: [AccessTree.LeftOut] = []
+    /// What shows after so many scrolls; nil where nothing scrolls, or the cursor does it by itself.
+    private let view: ScrollView?
+    private let scrollStops: Set<ElementIndex>
 
-    init(_ screen: Screen, _ exposure: Exposure, _ rules: TreeRules, _ composites: Composites) {
+    init(
+        _ screen: Screen, _ exposure: Exposure, _ rules: TreeRules, _ composites: Composites, view: ScrollView? = nil,
+        scrollStops: Set<ElementIndex> = []
+    ) {
+        self.view = view
+        self.scrollStops = scrollStops
         focus = rules.focus
         rowTolerance = rules.rowTolerance(on: screen)
         // Tab stops that a file numbers are the order of every keyboard, not only of a browser's.
@@ -48,13 +55,26 @@ struct StopList {
     }
 
     /// The top of the screen with everything in it, in visiting order. O(n log n).
-    mutating func make() -> [OrderedNode] {
+    func make() -> [OrderedNode] { ordered(list(in: nil), in: nil) }
+
+    /// What the method skips and why; what it scrolls to does not count. O(n).
+    func leftOut(scrolledTo pages: ScrollPages?, _ obstacles: [ElementIndex: String]) -> [AccessTree.LeftOut] {
+        var result: [AccessTree.LeftOut] = []
         for (offset, entry) in exposure.entries.enumerated() {
-            if let reason = reason(entry, ElementIndex(offset)) {
-                leftOut.append(AccessTree.LeftOut(element: ElementIndex(offset), reason: reason))
+            let index = ElementIndex(offset)
+            guard let reason = reason(entry, index), reason != .offscreen || pages?.positions[index] == nil else {
+                continue
             }
+            result.append(AccessTree.LeftOut(element: index, reason: reason, detail: obstacles[index]))
         }
-        return ordered(list(in: nil), in: nil)
+        return result
+    }
+
+    /// The targets that must be scrolled to. O(n).
+    func scrolledTargets() -> [ElementIndex] {
+        exposure.entries.indices.map(ElementIndex.init).filter {
+            reason(exposure.entries[$0.rawValue], $0) == .offscreen
+        }
     }
 
     /// Why the method does not stop on an element, nil where it does and for boxes.
@@ -73,15 +93,16 @@ struct StopList {
         for index in screen.children(of: parent) {
             let entry = exposure.entries[index.rawValue]
             if entry.reason == nil, entry.isAccessible {
-                guard reason(entry, index) == nil else { continue }
+                guard isVisited(entry, index) else { continue }
                 nodes.append(
-                    OrderedNode(element: index, kind: entry.isTarget ? .target : .text, frame: screen[index].frame))
+                    OrderedNode(element: index, kind: entry.isTarget ? .target : .text, frame: frame(of: index)))
             } else if screen[index].subtreeEnd > index.rawValue + 1, entry.reason != .hidden {
-                let inner = list(in: index)
+                var inner = list(in: index)
+                if scrollStops.contains(index), !inner.isEmpty { inner.insert(scrollStop(index), at: 0) }
                 if isContainer(screen[index], index) {
                     guard !inner.isEmpty else { continue }
                     let children = ordered(inner, in: index)
-                    let own = screen[index].frame.flatMap { $0.isEmpty ? nil : $0 }
+                    let own = frame(of: index).flatMap { $0.isEmpty ? nil : $0 }
                     nodes.append(
                         OrderedNode(element: index, frame: own ?? union(children), children: children))
                 } else {
@@ -90,6 +111,24 @@ struct StopList {
             }
         }
         return nodes
+    }
+
+    /// Whether the method stops on an element where the view stands.
+    private func isVisited(_ entry: Exposure.Entry, _ index: ElementIndex) -> Bool {
+        guard let view else { return reason(entry, index) == nil }
+        guard let reason = reason(entry, index) else { return view.shows(index, isOffscreen: entry.isOffscreen) }
+        return reason == .offscreen && view.shows(index, isOffscreen: true)
+    }
+
+    private func frame(of index: ElementIndex) -> Frame? {
+        view.map { $0.frame(of: index, on: screen) } ?? screen[index].frame
+    }
+
+    /// The stop of a container that is a stop because it scrolls; it is visited before what the container holds.
+    private func scrollStop(_ index: ElementIndex) -> OrderedNode {
+        var frame = frame(of: index)
+        if let height = frame?.height { frame?.height = min(1, height) }
+        return OrderedNode(element: index, kind: .scroll, frame: frame)
     }
 
     private func isContainer(_ element: Element, _ index: ElementIndex) -> Bool {

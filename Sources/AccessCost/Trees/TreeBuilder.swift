@@ -9,17 +9,48 @@ extension AccessTree {
     /// The trees of some kinds that an access method with the given rules has of a screen. O(n log n) for each.
     static func trees(_ screen: Screen, exposure: Exposure, kinds: [TreeKind], rules: TreeRules) -> [AccessTree] {
         let composites = Composites(screen, exposure, rules)
-        var list = StopList(screen, exposure, rules, composites)
-        let top = list.make()
+        let first = StopList(screen, exposure, rules, composites)
+        var scrolling: ScrollPages?
+        var obstacles: [ElementIndex: String] = [:]
+        var lists: [StopList] = [first]
+        if let map = exposure.scrolling, let scroll = rules.scroll {
+            let elements =
+                scroll.isByPages
+                ? first.scrolledTargets()
+                : exposure.entries.indices.map(ElementIndex.init).filter {
+                    exposure.entries[$0.rawValue].isOffscreen && exposure.entries[$0.rawValue].reason == nil
+                }
+            let views: [ScrollView]
+            (scrolling, views, obstacles) = ScrollPages.make(
+                map, screen, for: elements, share: scroll.page, needsPages: scroll.isByPages)
+            if scroll.isByPages, let scrolling {
+                let stops = scroll.hasContainerStops ? Set(scrolling.tracks.map(\.container)) : []
+                lists = views.map {
+                    StopList(screen, exposure, rules, composites, view: $0, scrollStops: stops)
+                }
+            }
+        }
+        let leftOut = first.leftOut(scrolledTo: scrolling, obstacles)
+        let tops = lists.map { $0.make() }
         return kinds.map { kind in
             var tree = AccessTree(kind: kind)
-            tree.leftOut = list.leftOut
-            var shaper = TreeShaper(screen: screen, rules: rules, composites: composites)
-            switch shaper.shape(top, as: kind) {
-            case .success(let nodes): tree.append(nodes, exit: rules.exit, parent: -1, depth: 0)
-            case .failure(let reason): tree.unavailable = reason.sentence
+            tree.leftOut = leftOut
+            tree.scrolling = scrolling
+            for (page, top) in tops.enumerated() {
+                var shaper = TreeShaper(screen: screen, rules: rules, composites: composites)
+                let start = tree.stops.count
+                switch shaper.shape(top, as: kind) {
+                case .success(let nodes): tree.append(nodes, exit: rules.exit, parent: -1, depth: 0)
+                case .failure(let reason): tree.unavailable = reason.sentence
+                }
+                if page == 0 { tree.dissolved = shaper.dissolved }
+                guard tree.scrolling != nil else { continue }
+                tree.scrolling?.pages[page].start = start
+                tree.scrolling?.pages[page].end = tree.stops.count
+                tree.scrolling?.pages[page].rootCount =
+                    start < tree.stops.count ? tree.stops[start].siblingCount : 0
             }
-            tree.dissolved = shaper.dissolved
+            tree.rootCount = tree.visibleStops.isEmpty ? 0 : tree.stops[0].siblingCount
             return tree
         }
     }
@@ -27,7 +58,6 @@ extension AccessTree {
     private mutating func append(_ nodes: [OrderedNode], exit: TreeRules.Exit, parent: StopIndex, depth: Int) {
         let hasExit = parent >= 0 && exit != .none && !nodes.isEmpty
         let siblingCount = nodes.count + (hasExit ? 1 : 0)
-        if parent < 0 { rootCount = siblingCount }
         var position = 0
         func stop(_ kind: Stop.Kind, _ element: ElementIndex?, _ name: String) -> Stop {
             position += 1

@@ -4,7 +4,8 @@ public import LayoutModel
 public struct TreeRules: Hashable, Sendable {
     /// Which elements the cursor lands on.
     public enum Stops: Hashable, Sendable {
-        /// On elements that respond to interaction and are enabled; scrolled-away ones only where the method scrolls.
+        /// On elements that respond to interaction and are enabled; scrolled-away ones at once only where the cursor scrolls
+        /// by itself.
         case motor(scrolls: Bool)
         /// On every accessibility element, text and disabled ones included.
         case reader
@@ -49,6 +50,23 @@ public struct TreeRules: Hashable, Sendable {
         case document
     }
 
+    /// How a person gets at what must be scrolled to.
+    public struct Scroll: Hashable, Sendable {
+        /// The part of the visible extent that one scroll moves the view by, above 0, at most 1.
+        public var page: Double
+        /// Whether the person chooses each scroll; else the cursor scrolls by itself.
+        public var isByPages: Bool
+        /// Whether a container is a stop because it scrolls.
+        public var hasContainerStops: Bool
+
+        /// Scrolling by pages, or by the cursor.
+        public init(page: Double, isByPages: Bool, hasContainerStops: Bool = false) {
+            self.page = page
+            self.isByPages = isByPages
+            self.hasContainerStops = hasContainerStops
+        }
+    }
+
     /// When two elements share a row.
     public enum Rows: String, CaseIterable, Hashable, Sendable {
         /// They overlap vertically by at least half the smaller height.
@@ -89,6 +107,8 @@ public struct TreeRules: Hashable, Sendable {
     public var composites: Set<Role>
     /// Where the order of stops comes from.
     public var order: Order
+    /// How a person gets at what must be scrolled to; nil where the method does not scroll.
+    public var scroll: Scroll?
 
     /// By how many points tops differ that are of different rows on a screen; nil where rows follow overlaps.
     public func rowTolerance(on screen: Screen) -> Double? {
@@ -100,8 +120,11 @@ public struct TreeRules: Hashable, Sendable {
     public init(
         stops: Stops = .motor(scrolls: false), groups: Groups = .containers, groupsRows: Bool = false,
         dissolvesSingles: Bool = true, exit: Exit = .none, rows: Rows = .overlap, smallestRow: Int = 1, parts: Int = 2,
-        focus: Focus = .any, composites: Set<Role> = [], order: Order = .reading
+        focus: Focus = .any, composites: Set<Role> = [], order: Order = .reading,
+        scroll: Scroll? = nil
     ) {
+        // Where nothing else is said, a cursor that goes everywhere scrolls by itself.
+        self.scroll = scroll ?? (stops == .motor(scrolls: false) ? nil : Scroll(page: 0.9, isByPages: false))
         self.focus = focus
         self.composites = composites
         self.order = order

@@ -13,6 +13,13 @@ struct Drawing {
     var isOutline = false
     /// The stops that lie outside the picture, or whose place is unknown.
     var missing = 0
+    /// Where each page that scrolling brings into view is drawn, the first one being the screen as it is.
+    var pages: [Frame] = []
+    /// What is visible at first, where content that the cursor scrolls to is drawn around it.
+    var fold: Frame?
+
+    /// Pages after these are not drawn.
+    static let mostPages = 12
 
     /// The places for one tree of a screen. O(stops + elements).
     init(_ screen: Screen, _ tree: AccessTree) {
@@ -20,6 +27,8 @@ struct Drawing {
         stops = tree.stops.map { stop in
             stop.element.flatMap { screen[$0].frame }.flatMap { $0.isEmpty || !$0.isDrawable ? nil : $0 }
         }
+        let paper = bounds
+        if tree.furtherPages.count > 0, !paper.isEmpty, paper.isDrawable { placePages(screen, tree) }
         let leaves = tree.stops.indices.filter { tree.stops[$0].kind == .target || tree.stops[$0].kind == .text }
         if leaves.allSatisfy({ stops[$0] == nil }) {
             self = Drawing(outlineOf: tree)
@@ -37,6 +46,18 @@ struct Drawing {
             let frames = leaves.compactMap { stops[$0] }
             bounds = frames.dropFirst().reduce(frames[0]) { $0.union($1) }
         }
+        if tree.scrolling != nil, tree.furtherPages.isEmpty, !bounds.isEmpty, bounds.isDrawable {
+            // The cursor goes on beyond the edge: the whole content, with a line around what is visible at first.
+            let all = leaves.compactMap { stop -> Frame? in
+                let element = tree.stops[stop].element
+                return element.flatMap { tree.scrolling?.positions[$0] } == nil ? nil : stops[stop]
+            }
+            let whole = all.reduce(bounds) { $0.union($1) }
+            if whole != bounds, whole.height < 20 * bounds.height, whole.width < 20 * bounds.width {
+                fold = bounds
+                bounds = whole
+            }
+        }
         missing = leaves.count { stops[$0].map { !$0.intersects(bounds) } ?? true }
         let drawn = Set(tree.stops.compactMap(\.element))
         others = screen.elements.indices.map(ElementIndex.init).filter { index in
@@ -44,6 +65,28 @@ struct Drawing {
             guard !drawn.contains(index), element.isAccessibilityElement, !element.isHidden else { return false }
             return element.frame.map { !$0.isEmpty && $0.isDrawable && $0.intersects(bounds) } ?? false
         }
+    }
+
+    /// Puts pages beside each other: what shows on each where it shows there.
+    private mutating func placePages(_ screen: Screen, _ tree: AccessTree) {
+        guard let scrolling = tree.scrolling else { return }
+        let (width, gap) = (bounds.width, bounds.width * 0.06)
+        for (page, entry) in scrolling.pages.enumerated() {
+            let paper = Frame(
+                x: bounds.x + Double(page) * (width + gap), y: bounds.y, width: width, height: bounds.height)
+            if page < Self.mostPages { pages.append(paper) }
+            for stop in entry.start..<entry.end {
+                guard page < Self.mostPages, let element = tree.stops[stop].element, var frame = stops[stop] else {
+                    stops[stop] = page < Self.mostPages ? stops[stop] : nil
+                    continue
+                }
+                let shift = scrolling.shift(of: element, on: page, screen)
+                frame.x += shift.x + paper.x - bounds.x
+                frame.y += shift.y
+                stops[stop] = frame
+            }
+        }
+        bounds = pages[pages.count - 1].union(bounds)
     }
 
     /// Nested boxes in visiting order.

@@ -20,8 +20,10 @@ struct DrawingSVG {
         (self.view, self.tree) = (view, tree)
         self.largest = largest ?? view.largest
         drawing = Drawing(view.screen.screen, tree.tree)
-        width = drawing.bounds.width >= 0.9 * drawing.bounds.height ? 580 : 380
-        letter = max(drawing.bounds.width, 1) / width * 10.5
+        let page = drawing.pages.first ?? drawing.fold ?? drawing.bounds
+        let pageWidth: Double = page.width >= 0.9 * page.height ? 580 : 380
+        letter = max(page.width, 1) / pageWidth * 10.5
+        width = pageWidth * max(1, drawing.bounds.width / max(page.width, 1))
     }
 
     var isSimplified: Bool { tree.tree.stops.count > Self.detailed }
@@ -39,9 +41,29 @@ struct DrawingSVG {
         return """
             <svg class="screen" role="img" aria-label="\(label)" viewBox="\(viewBox)" \
             width="\(svgCoordinate(width))" height="\(height)" font-size="\(svgCoordinate(letter))">
-            <rect class="paper" \(place(bounds)) rx="\(svgCoordinate(letter * 0.6))"/>
-            \(isSimplified ? simplified : detailed)</svg>
+            \(papers)\(isSimplified ? simplified : detailed)</svg>
             """
+    }
+
+    /// The screen, and the pages that scrolling brings into view.
+    private var papers: Markup {
+        let radius = svgCoordinate(letter * 0.6)
+        var result = Markup.empty
+        for (page, frame) in (drawing.pages.isEmpty ? [drawing.bounds] : drawing.pages).enumerated() {
+            result += "<rect class=\"paper\" \(place(frame)) rx=\"\(radius)\"/>\n"
+            guard page > 0 else { continue }
+            result +=
+                "<text class=\"page\" x=\"\(svgCoordinate(frame.x + letter * 0.4))\" y=\"\(svgCoordinate(frame.y - letter * 0.7))\">\(pageName(page))</text>\n"
+        }
+        if let fold = drawing.fold { result += "<rect class=\"fold\" \(place(fold))/>\n" }
+        return result
+    }
+
+    private func pageName(_ page: Int) -> String {
+        "scrolled "
+            + tree.tree.scrollLegs(to: page).map { leg in
+                "\(leg.direction.rawValue)\(leg.count > 1 ? " \(leg.count) times" : "")"
+            }.joined(separator: ", ")
     }
 
     private var detailed: Markup {
@@ -49,7 +71,10 @@ struct DrawingSVG {
         for other in drawing.others { result += context(other) }
         for stop in tree.tree.stops.indices where tree.tree.stops[stop].kind == .group { result += group(stop) }
         // Below the boxes, so that no line goes through a label.
-        result += path(from: tree.tree.stops.isEmpty ? nil : 0, class: "path")
+        result += path(from: tree.tree.visibleStops.isEmpty ? nil : 0, class: "path")
+        for page in tree.tree.furtherPages {
+            result += path(from: tree.tree.scrolling?.pages[page].first, class: "path")
+        }
         for stop in tree.tree.stops.indices where tree.tree.stops[stop].kind == .group {
             result += path(from: tree.tree.firstChild(of: stop), class: "path inner")
         }

@@ -39,6 +39,11 @@ enum DrawingSection {
         if picture.drawing.isOutline {
             notes.append("The layout does not say where things are: the boxes stand in visiting order, not in place.")
         }
+        let pages = tree.tree.scrolling?.pages.count ?? 1
+        if pages > picture.drawing.pages.count, !picture.drawing.pages.isEmpty {
+            notes.append("\(plural(pages - picture.drawing.pages.count, "further page")) not drawn.")
+        }
+        if picture.drawing.fold != nil { notes.append("The dashed line is around what is visible before scrolling.") }
         if picture.isSimplified { notes.append("Too many stops for labels: only the colours are drawn.") }
         if picture.drawing.missing > 0 {
             notes.append("\(plural(picture.drawing.missing, "stop")) outside of what is shown.")

@@ -89,7 +89,10 @@ enum PlayerData {
             "items": .list(
                 table.items.map { item in
                     let kind = (item.isExit ? 1 : 0) + (item.isInMenu ? 2 : 0)
-                    return [.whole(item.stop ?? -1), .whole(item.list ?? -1), .whole(kind), JSONValue(item.word)]
+                    return [
+                        .whole(item.stop ?? -1), .whole(item.list ?? -1), .whole(kind), JSONValue(item.word),
+                        .whole(item.first),
+                    ]
                 }),
             "names": .list(pane.tree.tree.stops.map { .text(name($0, pane.screen).shown(80)) }),
             "boxes": .list(

@@ -44,7 +44,16 @@ struct BranchList {
 
     var markup: Markup {
         if let reason = tree.tree.unavailable { return "<p>\(reason.shown(300)).</p>\n" }
-        return list(from: tree.tree.stops.isEmpty ? nil : 0)
+        let first = list(from: tree.tree.visibleStops.isEmpty ? nil : 0)
+        return tree.tree.furtherPages.reduce(first) { markup, page in
+            let legs = tree.tree.scrollLegs(to: page).map { leg -> String in
+                let box = screen.screen[leg.container]
+                let name = box.label.isEmpty ? box.id : box.label
+                return "\(leg.direction.rawValue)\(leg.count > 1 ? " \(leg.count) times" : "") in \(name.shown(60))"
+            }
+            let start = tree.tree.scrolling?.pages[page].first
+            return markup + "<p class=\"hint\">Scrolled \(legs.joined(separator: ", "))</p>\n" + list(from: start)
+        }
     }
 
     private func list(from first: StopIndex?) -> Markup {
@@ -78,6 +87,8 @@ struct BranchList {
                 \(list(from: tree.tree.firstChild(of: stop)))</details></li>
 
                 """
+        case .scroll:
+            return "<li class=\"text\">\(place)<bdi>\(shown)</bdi> <span class=\"kind\">scrolls</span></li>\n"
         case .exit: return "<li class=\"exit\">\(place)exit</li>\n"
         case .text: return "<li class=\"text\">\(place)<bdi>\(shown)</bdi> <span class=\"kind\">read only</span></li>\n"
         case .target:

@@ -86,6 +86,11 @@ enum TargetJSON {
                 ) {
                     $0.tree.path(to: $0.index) ?? []
                 },
+                .optional(
+                    "page", "the number of scrolls that bring it into view, where it is not visible at first", .position
+                ) {
+                    $0.cost.page > 0 ? $0.cost.page : nil
+                },
                 .member("route", "the moves; null where there is no cost", JSONType.text.orNull) {
                     $0.cost.route?.description
                 },

@@ -75,12 +75,57 @@ public enum TreeJSON {
                 .member("leftOut", "the elements that are not stops, and why", leftOut.list) { entry in
                     (entry.trees.last?.leftOut ?? []).map { LeftOutEntry(screen: entry.screen.screen, leftOut: $0) }
                 },
+                .optional(
+                    "pages", "what scrolling brings into view, for each tree and page after the first", page.list
+                ) { entry in
+                    let pages = entry.trees.flatMap { tree in
+                        tree.furtherPages.map { PageEntry(screen: entry.screen.screen, tree: tree, page: $0) }
+                    }
+                    return pages.isEmpty ? nil : pages
+                },
             ]
                 + TreeKind.allCases.map { kind in
                     .optional(kind.rawValue, "the stops of the tree in visiting order", stop.list) { entry in
                         entry.trees.first { $0.kind == kind }.map { stops($0, in: nil, entry.screen.screen) }
                     }
                 }))
+
+    private struct PageEntry {
+        var screen: Screen
+        var tree: AccessTree
+        var page: Int
+    }
+
+    private static let page = JSONType.object(
+        JSONObject<PageEntry>(
+            "page", "what is visible after some scrolls",
+            [
+                .member("tree", "the name of the tree", .word(of: TreeKind.allCases.map(\.rawValue))) {
+                    $0.tree.kind.rawValue
+                },
+                .member("scrolls", "the scrolls that lead to it, from what is visible at first", scroll.list) { entry in
+                    entry.tree.scrollLegs(to: entry.page).map { ScrollEntry(screen: entry.screen, leg: $0) }
+                },
+                .member("stops", "the stops of the page in visiting order", stop.list) { entry in
+                    stops(entry.tree, from: entry.tree.scrolling?.pages[entry.page].first, entry.screen)
+                },
+            ]))
+
+    private struct ScrollEntry {
+        var screen: Screen
+        var leg: ScrollLeg
+    }
+
+    private static let scroll = JSONType.object(
+        JSONObject<ScrollEntry>(
+            "scroll", "some scrolls of one container in one direction",
+            [
+                .member("container", "the id of the container", .text) { $0.screen[$0.leg.container].id },
+                .member(
+                    "direction", "whither the view moves", .word(of: ScrollDirection.allCases.map(\.rawValue))
+                ) { $0.leg.direction.rawValue },
+                .member("count", "how often", .position) { $0.leg.count },
+            ]))
 
     private struct StopEntry {
         var screen: Screen
@@ -127,7 +172,7 @@ public enum TreeJSON {
         },
     ]
 
-    private static let stopKinds = [AccessTree.Stop.Kind.target, .group, .text, .exit].map(\.rawValue)
+    private static let stopKinds = [AccessTree.Stop.Kind.target, .group, .text, .exit, .scroll].map(\.rawValue)
 
     private struct LeftOutEntry {
         var screen: Screen
@@ -148,8 +193,12 @@ public enum TreeJSON {
             ]))
 
     private static func stops(_ tree: AccessTree, in group: StopIndex?, _ screen: Screen) -> [StopEntry] {
+        stops(tree, from: group.map(tree.firstChild(of:)) ?? (tree.visibleStops.isEmpty ? nil : 0), screen)
+    }
+
+    private static func stops(_ tree: AccessTree, from first: StopIndex?, _ screen: Screen) -> [StopEntry] {
         var list: [StopEntry] = []
-        var next = group.map(tree.firstChild(of:)) ?? (tree.stops.isEmpty ? nil : 0)
+        var next = first
         while let stop = next {
             list.append(StopEntry(screen: screen, tree: tree, index: stop))
             next = tree.next(after: stop)

@@ -43,7 +43,7 @@ struct TreePairText {
 
     /// One line a stop: position, name, and a bracket for groups.
     private func stops(_ state: ScreenSuggestions.ScreenState) -> [String] {
-        state.tree.stops.filter { $0.kind != .exit }.map { stop in
+        state.tree.stops[state.tree.visibleStops].filter { $0.kind != .exit }.map { stop in
             let element = stop.element.map { state.screen[$0] }
             let name = element.map { $0.label.isEmpty ? $0.id : $0.label } ?? stop.name
             let indent = String(repeating: "  ", count: stop.depth)

@@ -19,7 +19,17 @@ public struct TreeText: Sendable {
                     "\(layout.path), screen \(screen.screen.id), \(heading), \(tree.kind.rawValue): \(count)",
                     indent: "  "
                 ).map(style.bold)
-                lines += stops(tree, screen.screen)
+                lines += stops(tree, tree.visibleStops, screen.screen)
+                for page in tree.furtherPages {
+                    let own = tree.scrolling!.pages[page]
+                    let scrolls = tree.scrollLegs(to: page).map { leg in
+                        "\(leg.direction.rawValue)\(leg.count > 1 ? " x\(leg.count)" : "") in #\(singleLine(screen.screen[leg.container].id))"
+                    }
+                    lines += wrapped(
+                        "scrolled \(scrolls.joined(separator: ", ")): \(plural(own.rootCount, "stop"))", indent: "  "
+                    ).map(style.bold)
+                    lines += stops(tree, own.start..<own.end, screen.screen)
+                }
                 lines += leftOut(tree, screen.screen)
                 lines.append("")
             }
@@ -47,8 +57,8 @@ public struct TreeText: Sendable {
         return result
     }
 
-    private func stops(_ tree: AccessTree, _ screen: Screen) -> [String] {
-        tree.stops.flatMap { stop -> [String] in
+    private func stops(_ tree: AccessTree, _ range: Range<StopIndex>, _ screen: Screen) -> [String] {
+        tree.stops[range].flatMap { stop -> [String] in
             let indent = String(repeating: "  ", count: stop.depth)
             let room = max(40, 80 - indent.count)
             let element = stop.element.map { screen[$0] }

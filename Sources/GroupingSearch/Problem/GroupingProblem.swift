@@ -60,7 +60,9 @@ public struct GroupingProblem: Sendable {
             constraints.changePrice
             ?? (constraints.kind == .none ? 0 : (before ?? 0) / 100)
         let total = weights.reduce(0, +)
-        var price = total > 0 && mix.main.kind == .grouped ? PriceProbe.price(of: mix) : nil
+        // Where something must be scrolled to, what comes before the pages is no list whose places have prices.
+        let isPaged = mix.main.tree(screen).scrolling?.pages.count ?? 1 > 1
+        var price = total > 0 && mix.main.kind == .grouped && !isPaged ? PriceProbe.price(of: mix) : nil
         var constant = 0.0
         if let list = price, let before {
             constant = before - items.currentPlan.cost(weights: weights, price: list) / total

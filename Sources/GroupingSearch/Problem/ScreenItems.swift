@@ -51,7 +51,7 @@ struct ScreenItems: Sendable {
     ) -> [GroupingPlan.Item] {
         let entry = tree.stops[stop]
         switch entry.kind {
-        case .exit: return []
+        case .exit, .scroll: return []
         case .target, .text:
             guard let element = entry.element else { return [] }
             items.append(

@@ -43,6 +43,7 @@ extension Property<Element> {
         .integer("scanBlock", .group, minimum: 1, get: { $0.scanBlock }, set: { $0.scanBlock = $1 }),
         .integer("scanPriority", .group, get: { $0.scanPriority }, set: { $0.scanPriority = $1 }),
         .choice("entry", .group, get: { $0.entry == .first ? nil : $0.entry }, set: { $0.entry = $1 }),
+        .choice("scrolls", .group, get: { $0.scrolls }, set: { $0.scrolls = $1 }),
     ]
 
     private static let element: [Property<Element>] = [

@@ -9,5 +9,6 @@ extension Platform {
                     "Alt-Tab": "the window switcher", "Alt-Shift-Tab": "the window switcher",
                     "Control-Alt-Z": "ChromeVox", "Control-Shift-Q": "signing out",
                     "Control-Alt-/": "the list of shortcuts",
-                ], family: ([.meta], "the launcher and ChromeVox"))))
+                ], family: ([.meta], "the launcher and ChromeVox")),
+            hasScrollingRoles: false))
 }

@@ -78,6 +78,8 @@ extension Platform {
         public let hasNativeGroups: Bool
         /// Whether scripts may move the focus and open dialogs beside the page, of which the file says nothing.
         public let isScripted: Bool
+        /// Whether its lists, tables and collections scroll by themselves.
+        public let hasScrollingRoles: Bool
 
         init(
             name: String, modality: Modality = .everythingOutside, screenReader: String? = nil,
@@ -86,8 +88,9 @@ extension Platform {
             systemChords: SystemChords = SystemChords(), ownAccessKeys: [String: String] = [:],
             ownGestures: Set<Gesture> = [], hasInputLabels: Bool = false, findsByName: Bool = false,
             showsActionLetters: Bool = false, selectionFollowsFocus: Bool = false, hasNativeGroups: Bool = false,
-            isScripted: Bool = false
+            isScripted: Bool = false, hasScrollingRoles: Bool = true
         ) {
+            self.hasScrollingRoles = hasScrollingRoles
             self.name = name
             self.modality = modality
             self.screenReader = screenReader

@@ -8,5 +8,5 @@ extension Platform {
             systemChords: SystemChords(
                 SystemChords.windows, letters: "screen readers, which go through pages by single letters"),
             ownAccessKeys: ["D": "the browser's address bar", "E": "the browser's menu", "F": "the browser's menu"],
-            isScripted: true))
+            isScripted: true, hasScrollingRoles: false))
 }

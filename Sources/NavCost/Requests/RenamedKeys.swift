@@ -2,7 +2,7 @@
 enum RenamedKeys {
     private static let names = [
         "firstItemPause": "firstItemDelay", "loops": "cycles", "afterLoops": "afterCycles", "miss": "missed",
-        "unwanted": "accidental", "settings": "parameters",
+        "unwanted": "accidental", "settings": "parameters", "prompt": "listening",
     ]
 
     /// "'miss' is called 'missed' since version 2" for a key that was renamed to one of the known ones; nil for others.

@@ -21,7 +21,8 @@ extension Rule {
             for own in screen.methods
             where own.method.method.rules(for: own.method.parameters).groups != .branching {
                 let tree = own.tree.tree
-                for (stop, entry) in tree.stops.enumerated() where entry.kind == .group {
+                for stop in tree.visibleStops where tree.stops[stop].kind == .group {
+                    let entry = tree.stops[stop]
                     guard let box = entry.element, screen.screen[box].label.allSatisfy(\.isWhitespace) else { continue }
                     stops[box] = tree.stops[(stop + 1)..<entry.end].count { $0.parent == stop && $0.kind != .exit }
                 }

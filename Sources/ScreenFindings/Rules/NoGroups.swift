@@ -25,7 +25,7 @@ extension Rule {
             var isUnknown = false
             for own in screen.methods where own.tree.kind == .grouped {
                 let tree = own.tree.tree
-                let top = tree.stops.filter { $0.parent < 0 }
+                let top = tree.stops[tree.visibleStops].filter { $0.parent < 0 }
                 guard top.count(where: { $0.kind == .target || $0.kind == .text }) > 9 else { continue }
                 let problem = GroupingProblem(screen.screen, own.mix, Constraints())
                 guard problem.price != nil, let plan = problem.bestGrouping, let now = problem.before else { continue }

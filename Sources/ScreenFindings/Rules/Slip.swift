@@ -51,7 +51,8 @@ extension CheckedScreen {
     fileprivate func isBeside(_ element: ElementIndex, _ others: [Int]) -> Bool {
         let others = Set(others.map { targets[$0].element })
         return methods.contains { own in
-            let stops = own.tree.tree.stops.compactMap(\.element)
+            let tree = own.tree.tree
+            let stops = tree.stops[tree.visibleStops].compactMap(\.element)
             return zip(stops, stops.dropFirst()).contains {
                 $0 == element && others.contains($1) || $1 == element && others.contains($0)
             }

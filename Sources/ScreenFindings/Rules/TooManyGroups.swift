@@ -25,7 +25,8 @@ extension Rule {
             for own in screen.methods where own.tree.kind == .grouped {
                 guard let now = own.tree.expected?.seconds else { continue }
                 let tree = own.tree.tree
-                for (stop, entry) in tree.stops.enumerated() where entry.kind == .group && trials > 0 {
+                for stop in tree.visibleStops where tree.stops[stop].kind == .group && trials > 0 {
+                    let entry = tree.stops[stop]
                     guard let box = entry.element, !screen.isLocked(box) else { continue }
                     let inside = tree.stops[(stop + 1)..<entry.end].filter { $0.kind != .exit }
                     let children = inside.count { $0.parent == stop }

@@ -36,11 +36,11 @@
       });
       stage.append(svg);
       const width = table.prices.length;
-      // The items of each list, in order, by the item whose list it is.
+      // The items of each list, in order, by its first item.
       const lists = new Map();
       table.items.forEach((entry, item) => {
-        if (!lists.has(entry[1])) lists.set(entry[1], []);
-        lists.get(entry[1]).push(item);
+        if (!lists.has(entry[4])) lists.set(entry[4], []);
+        lists.get(entry[4]).push(item);
       });
       // The box of each target: that of the stop whose item leads to its goal.
       const boxes = new Map();
@@ -143,6 +143,14 @@
         if (place) ["x", "y", "width", "height"].forEach((name, at) => rect.setAttribute(name, place[at]));
       }
 
+      // Pages stand beside each other: the one that the highlight is on comes into view.
+      function follow(place) {
+        if (!place || stage.scrollWidth <= stage.clientWidth) return;
+        const view = svg.viewBox.baseVal;
+        const scale = svg.getBoundingClientRect().width / view.width;
+        stage.scrollLeft = (place[0] + place[2] / 2 - view.x) * scale - stage.clientWidth / 2;
+      }
+
       function show() {
         const item = state < 0 ? -1 : table.item[state];
         const said = table.goals[wanted];
@@ -160,10 +168,11 @@
           if (state >= 0) now.textContent = "The scan has stopped; the switch starts it again.";
           return;
         }
-        const [stop, list, kind, word] = table.items[item];
+        const [stop, list, kind, word, first] = table.items[item];
         const at = stop >= 0 ? stop : list >= 0 ? table.items[list][0] : -1;
         mark(hit, at >= 0 ? table.boxes[at] : null);
-        const around = lists.get(list);
+        if (at >= 0) follow(table.boxes[at]);
+        const around = lists.get(first);
         const name = kind & 1 ? `${word ?? "Way out"}${at >= 0 ? ` of ${table.names[at]}` : ""}`
           : word ? `${word}, menu of ${table.names[stop]}` : table.names[stop];
         now.textContent = `${around.indexOf(item) + 1} of ${around.length}: ${name}`;

@@ -1,0 +1,22 @@
+/// How much of the cheapest routes is spent listening.
+enum ListeningShare {
+    /// The seconds on the route to each state that a person who does not listen would not need. O(states + moves).
+    ///
+    /// - Parameters:
+    ///   - machine: the machine of a person who listens, by which the routes were found.
+    ///   - silent: the same machine of one who does not: it visits the same moves in the same order.
+    static func seconds(
+        _ machine: any AccessMachine, _ silent: any AccessMachine, _ routes: CheapestRoutes
+    ) -> ContiguousArray<Double> {
+        var origin = -1
+        var silentSeconds: [Double] = []
+        return routes.sums(machine) { state, index, move in
+            if state != origin {
+                origin = state
+                silentSeconds.removeAll(keepingCapacity: true)
+                silent.visitMoves(from: state) { silentSeconds.append($0.cost.seconds) }
+            }
+            return move.cost.seconds - silentSeconds[index]
+        }
+    }
+}

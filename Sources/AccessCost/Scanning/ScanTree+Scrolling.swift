@@ -1,0 +1,80 @@
+/// The menus that scroll. After a scroll the menu stays open with the highlight on the same item, so that selecting again
+/// scrolls on; its exit starts the scan on the page that is visible then.
+extension ScanTree {
+    /// A menu that stays open on a page after a scroll.
+    struct OpenMenu: Hashable, Sendable {
+        var page: Int
+        var tracks: [Int]
+    }
+
+    /// An item that scrolls.
+    struct ScrollItem: Sendable {
+        var node: Int
+        /// The menu that is open afterwards; nil at the end of the content.
+        var menu: OpenMenu?
+        /// The index of the item in that menu.
+        var index: Int
+    }
+
+    /// The scrolls that the menu of a stop offers.
+    func menuScrolls(of stop: StopIndex) -> [ScrollOptions.Option] {
+        timing.scrollMenu == .container || !timing.menuOrder.contains(.scroll) ? [] : scrolls(of: stop)
+    }
+
+    /// The scrolls of the containers around a stop, in the order of the menu.
+    func scrolls(of stop: StopIndex) -> [ScrollOptions.Option] {
+        let tracks = options.tracks(of: stop)
+        return tracks.isEmpty ? [] : options.options(of: tracks, on: options.page(of: stop))
+    }
+
+    /// Adds the items of a list that scrolls, with its exit.
+    mutating func appendScrolls(
+        _ scrolls: [ScrollOptions.Option], of stop: StopIndex, in parent: Int, depth: Int, first: Int? = nil,
+        exit: Node.Kind = .exit
+    ) {
+        let count = scrolls.count + 1
+        for index in scrolls.indices {
+            noteScroll(nodes.count, scrolls, index)
+            appendItem(
+                .jump(target: -1, restarts: false), stop, timing.word(for: scrolls[index]), in: parent, index + 1,
+                of: count, depth: depth, first: first)
+        }
+        appendItem(exit, stop, "Exit", in: parent, count, of: count, depth: depth, first: first)
+    }
+
+    /// Remembers an item that scrolls, one of those of its menu.
+    mutating func noteScroll(_ node: Int, _ scrolls: [ScrollOptions.Option], _ index: Int) {
+        var tracks: [Int] = []
+        for scroll in scrolls where !tracks.contains(scroll.track) { tracks.append(scroll.track) }
+        scrollItems.append(
+            ScrollItem(
+                node: node, menu: scrolls[index].target.map { OpenMenu(page: $0, tracks: tracks) }, index: index))
+    }
+
+    /// Adds the menus that stay open, and tells every item that scrolls where it leads.
+    mutating func appendOpenMenus() {
+        var starts: [OpenMenu: Int] = [:]
+        var next = 0
+        while next < scrollItems.count {
+            let item = scrollItems[next]
+            next += 1
+            guard let menu = item.menu else { continue }
+            guard timing.scrollRepeat else {
+                setTarget(pageStarts[menu.page], restarts: true, of: item.node)
+                continue
+            }
+            if starts[menu] == nil {
+                let first = nodes.count
+                starts[menu] = first
+                openMenus[first] = options.stops(on: menu.page).first ?? 0
+                appendScrolls(
+                    options.options(of: menu.tracks, on: menu.page), of: -1, in: -1, depth: 0, first: first,
+                    exit: .jump(target: pageStarts[menu.page], restarts: true))
+            }
+            setTarget(starts[menu]! + item.index, restarts: false, of: item.node)
+        }
+    }
+
+    /// Whether an item stands in a menu: of a stop, or one that has stayed open over a scroll.
+    func isInMenu(_ node: Int) -> Bool { item(ofStopWith: node) != node || openMenus[nodes[node].first] != nil }
+}

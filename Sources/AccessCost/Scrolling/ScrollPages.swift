@@ -1,0 +1,221 @@
+public import LayoutModel
+
+/// The pages that scrolling brings into view on an access tree, and how far each element must be scrolled to.
+///
+/// A page is what is visible after so many scrolls: the stops outside what scrolls, and those of the container that show
+/// then. Sources: NavCost.docc, "The model", Scrolling.
+public struct ScrollPages: Hashable, Codable, Sendable {
+    /// One way in which one container scrolls.
+    public struct Track: Hashable, Codable, Sendable {
+        /// The container.
+        public var container: ElementIndex
+        /// Whether it scrolls to the left and right.
+        public var isHorizontal: Bool
+
+        /// The direction of scrolls that go on, or back.
+        public func direction(isForward: Bool) -> ScrollDirection {
+            isHorizontal ? (isForward ? .right : .left) : (isForward ? .down : .up)
+        }
+    }
+
+    /// What is visible after so many scrolls.
+    public struct Page: Hashable, Codable, Sendable {
+        /// How many pages each track has been scrolled by; below 0 for up and left.
+        public var position: [Int]
+        /// By how many points the view has moved along each track.
+        public var offsets: [Double]
+        /// The page that one more scroll of each track leads to, on and back; nil where there is none.
+        public var next, previous: [Int?]
+        /// The first stop of the page in the tree.
+        public internal(set) var start: StopIndex = 0
+        /// The offset after its last stop.
+        public internal(set) var end: StopIndex = 0
+        /// The number of stops at its top level.
+        public internal(set) var rootCount = 0
+
+        /// The first stop of the page; nil where it has none.
+        public var first: StopIndex? { start < end ? start : nil }
+
+        /// The number of scrolls from what is visible at first.
+        public var scrolls: Int { position.reduce(0) { $0 + abs($1) } }
+    }
+
+    /// The ways in which containers must be scrolled, outer ones first.
+    public let tracks: [Track]
+    /// What is visible at first, then every page that a target needs; only the first where the cursor scrolls by itself.
+    public internal(set) var pages: [Page]
+    /// The pages on each track of what must be scrolled to.
+    public let positions: [ElementIndex: [Int]]
+    /// Whether pages are counted in targets because the file has no frames.
+    public let countsTargets: Bool
+
+    /// The number of scrolls that bring an element into view; 0 where it is visible. O(1).
+    public func scrolls(to element: ElementIndex) -> Int { positions[element]?.reduce(0) { $0 + abs($1) } ?? 0 }
+
+    /// The page that a stop of the tree is on. O(log pages).
+    public func page(of stop: StopIndex) -> Int {
+        var (low, high) = (0, pages.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if pages[middle].start <= stop { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    /// The tracks of the nearest containers around an element, one for each axis. O(depth).
+    func tracks(around element: ElementIndex, on screen: Screen) -> [Int] {
+        var result: [Int] = []
+        var next = screen[element].parent
+        while let index = next {
+            for (number, track) in tracks.enumerated() where track.container == index {
+                if !result.contains(where: { tracks[$0].isHorizontal == track.isHorizontal }) { result.append(number) }
+            }
+            next = screen[index].parent
+        }
+        return result
+    }
+
+    /// By how much an element lies elsewhere on a page than the file says, in points. O(depth + tracks).
+    public func shift(of element: ElementIndex, on page: Int, _ screen: Screen) -> (x: Double, y: Double) {
+        var shift = (x: 0.0, y: 0.0)
+        guard page > 0 else { return shift }
+        var next = screen[element].parent
+        while let index = next {
+            for (number, track) in tracks.enumerated() where track.container == index {
+                if track.isHorizontal {
+                    shift.x -= pages[page].offsets[number]
+                } else {
+                    shift.y -= pages[page].offsets[number]
+                }
+            }
+            next = screen[index].parent
+        }
+        return shift
+    }
+}
+
+extension ScrollPages {
+    /// The pages of a screen, and why elements have none; nil where nothing must be scrolled to.
+    ///
+    /// - Parameters:
+    ///   - elements: what must be scrolled to.
+    ///   - share: the part of the visible extent that one scroll moves the view by.
+    ///   - needsPages: whether the person chooses each scroll; else the cursor scrolls by itself.
+    static func make(
+        _ map: ScrollMap, _ screen: Screen, for elements: [ElementIndex], share: Double, needsPages: Bool
+    ) -> (pages: ScrollPages?, view: [ScrollView], obstacles: [ElementIndex: String]) {
+        var obstacles: [ElementIndex: String] = [:]
+        var found: [(element: ElementIndex, position: [Int: Int])] = []
+        for element in elements {
+            switch map.position(of: element, share: share) {
+            case .success(let position): found.append((element, position))
+            case .failure(let obstacle): obstacles[element] = obstacle.reason
+            }
+        }
+        let used = Set(found.flatMap(\.position.keys))
+        // A container stands in the file before what it holds: outer tracks come first.
+        let order = map.tracks.indices.filter(used.contains)
+        guard !order.isEmpty else { return (nil, [], obstacles) }
+        let numbers = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+        var positions: [ElementIndex: [Int]] = [:]
+        for (element, position) in found {
+            var all = [Int](repeating: 0, count: order.count)
+            for (track, page) in position { all[numbers[track]!] = page }
+            positions[element] = all
+        }
+        let start = [Int](repeating: 0, count: order.count)
+        var wanted: Set<[Int]> = [start]
+        if needsPages {
+            for var position in Set(positions.values) {
+                // The way there: the innermost scroll is the last one.
+                while wanted.insert(position).inserted || position != start {
+                    guard let last = position.lastIndex(where: { $0 != 0 }) else { break }
+                    position[last] -= position[last].signum()
+                }
+            }
+        }
+        let sorted = wanted.sorted { a, b in
+            let (x, y) = (a.reduce(0) { $0 + abs($1) }, b.reduce(0) { $0 + abs($1) })
+            return x == y ? b.lexicographicallyPrecedes(a) : x < y
+        }
+        let index = Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1, $0) })
+        func neighbour(_ position: [Int], _ track: Int, by step: Int) -> Int? {
+            var position = position
+            position[track] += step
+            return index[position]
+        }
+        let pages = sorted.map { position in
+            Page(
+                position: position,
+                offsets: position.enumerated().map { map.offset(of: $1, on: order[$0], share: share) },
+                next: order.indices.map { neighbour(position, $0, by: 1) },
+                previous: order.indices.map { neighbour(position, $0, by: -1) })
+        }
+        let result = ScrollPages(
+            tracks: order.map {
+                Track(container: map.tracks[$0].container, isHorizontal: map.tracks[$0].isHorizontal)
+            }, pages: pages, positions: positions,
+            countsTargets: order.contains { map.tracks[$0].viewport == nil })
+        let views = sorted.map { position in
+            ScrollView(
+                map: map, share: share,
+                position: Dictionary(uniqueKeysWithValues: position.enumerated().map { (order[$0], $1) }))
+        }
+        return (result, views, obstacles)
+    }
+}
+
+/// Some scrolls of one container in one direction.
+public struct ScrollLeg: Hashable, Codable, Sendable {
+    /// The container.
+    public var container: ElementIndex
+    /// Whither the view moves.
+    public var direction: ScrollDirection
+    /// How often.
+    public var count: Int
+}
+
+extension AccessTree {
+    /// The pages after the first that have stops. O(1).
+    public var furtherPages: Range<Int> { 1..<max(1, scrolling?.pages.count ?? 1) }
+
+    /// The scrolls that lead to a page from what is visible at first, outer containers first. O(tracks).
+    public func scrollLegs(to page: Int) -> [ScrollLeg] {
+        guard let scrolling else { return [] }
+        return scrolling.pages[page].position.enumerated().compactMap { track, count in
+            count == 0
+                ? nil
+                : ScrollLeg(
+                    container: scrolling.tracks[track].container,
+                    direction: scrolling.tracks[track].direction(isForward: count > 0), count: abs(count))
+        }
+    }
+}
+
+/// What shows of a screen after so many scrolls.
+struct ScrollView: Sendable {
+    let map: ScrollMap
+    let share: Double
+    /// The page of each track that must be scrolled for something.
+    let position: [Int: Int]
+
+    /// Whether any part of an element shows.
+    func shows(_ element: ElementIndex, isOffscreen: Bool) -> Bool {
+        // Where nothing has been scrolled, the file's word counts.
+        if isOffscreen, position.values.allSatisfy({ $0 == 0 }) { return false }
+        return map.isShown(element, at: position, isOffscreen: isOffscreen, share: share)
+    }
+
+    /// Where an element is; what no container scrolls stays where it was. O(containers around it).
+    func frame(of element: ElementIndex, on screen: Screen) -> Frame? {
+        var frame = screen[element].frame
+        for container in map.containers(around: element) {
+            for track in map.tracks(of: container) {
+                guard let page = position[track], page != 0 else { continue }
+                frame = frame?.shifted(
+                    by: -map.offset(of: page, on: track, share: share), map.tracks[track].isHorizontal)
+            }
+        }
+        return frame
+    }
+}

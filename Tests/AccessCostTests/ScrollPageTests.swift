@@ -1,0 +1,151 @@
+import LayoutModel
+import TestSupport
+import Testing
+
+@testable import AccessCost
+
+/// Which page each element is on: NavCost.docc/Model.md, "Scrolling".
+@Suite struct ScrollPageTests {
+    /// A list of rows of 44 points in a view of ten rows.
+    static func list(_ rows: Int, scrolls: String = "vertical", from first: Double = 0) -> String {
+        let inside = (1...rows).map {
+            "<element id='r\($0)' role='cell' label='Row \($0)' x='0' y='\(first + Double($0 - 1) * 44)' width='320' height='44'/>"
+        }
+        return
+            "<group id='list' role='table' scrolls='\(scrolls)' x='0' y='0' width='320' height='440'>\(inside.joined())</group>"
+    }
+
+    private func positions(_ content: String, page: String = "0.9", width: Int = 320, height: Int = 440) throws
+        -> [String: [Int]]
+    {
+        let fixture = try Fixture(content, screen: "width='\(width)' height='\(height)'")
+        let tree = fixture.tree(.flat, set: ["scrollPage": page])
+        guard let scrolling = tree.scrolling else { return [:] }
+        return Dictionary(uniqueKeysWithValues: scrolling.positions.map { (fixture.screen[$0].id, $1) })
+    }
+
+    @Test(
+        "a page is nine of ten rows; what shows in part counts",
+        arguments: [
+            (10, 0), (11, 1), (19, 1), (20, 2), (28, 2), (29, 3), (100, 10),
+        ])
+    func pageOfLastRow(rows: Int, page: Int) throws {
+        let found = try positions(Self.list(rows))
+        #expect(found["r\(rows)"]?[0] ?? 0 == page)
+        #expect(found["r10"] == nil)
+        #expect(found.count == rows - 10)
+    }
+
+    @Test func whatLiesBeforeIsScrolledToBackwards() throws {
+        // The view shows rows 11 to 20 of 30.
+        let found = try positions(Self.list(30, from: -440))
+        #expect(found["r10"] == [-1])
+        #expect(found["r2"] == [-1])
+        #expect(found["r1"] == [-2])
+        #expect(found["r21"] == [1])
+        #expect(found["r30"] == [2])
+        #expect(found["r15"] == nil)
+    }
+
+    @Test func wholePagesAreLarger() throws {
+        #expect(try positions(Self.list(21), page: "1")["r21"] == [2])
+        #expect(try positions(Self.list(20), page: "1")["r20"] == [1])
+    }
+
+    /// A strip of cards of 100 points in a view of 300, to the right or, right to left, to the left.
+    @Test(arguments: [1.0, -1.0]) func horizontal(_ sign: Double) throws {
+        let cards = (0..<9).map { card in
+            let x = sign > 0 ? Double(card) * 100 : 200 - Double(card) * 100
+            return "<element id='c\(card)' role='button' label='Card \(card)' x='\(x)' y='0' width='100' height='100'/>"
+        }
+        let content =
+            "<group id='strip' scrolls='horizontal' x='0' y='0' width='300' height='100'>\(cards.joined())</group>"
+        let fixture = try Fixture(
+            content, screen: "width='300' height='400' direction='\(sign > 0 ? "leftToRight" : "rightToLeft")'")
+        let tree = fixture.tree(.flat)
+        let scrolling = try #require(tree.scrolling)
+        let pages = Dictionary(uniqueKeysWithValues: scrolling.positions.map { (fixture.screen[$0].id, $1[0]) })
+        // 270 points a scroll: the first brings cards 3 to 5 in, the second all others.
+        #expect(
+            pages == [
+                "c3": sign > 0 ? 1 : -1, "c4": sign > 0 ? 1 : -1, "c5": sign > 0 ? 1 : -1,
+                "c6": sign > 0 ? 2 : -2, "c7": sign > 0 ? 2 : -2, "c8": sign > 0 ? 2 : -2,
+            ])
+        #expect(scrolling.tracks.map(\.isHorizontal) == [true])
+        #expect(scrolling.pages.map(\.scrolls) == [0, 1, 2])
+        #expect(tree.scrollLegs(to: 2).map(\.direction) == [sign > 0 ? .right : .left])
+    }
+
+    @Test func nestedContainersAreScrolledFromTheOutside() throws {
+        // A strip on the second page of a list: its last card takes one scroll of each.
+        let content = """
+            <group id="list" scrolls="vertical" x="0" y="0" width="300" height="400">
+              <element id="top" role="button" label="Top" x="0" y="0" width="300" height="100"/>
+              <group id="strip" scrolls="horizontal" x="0" y="500" width="300" height="100">
+                <element id="near" role="button" label="Near" x="0" y="500" width="100" height="100"/>
+                <element id="far" role="button" label="Far" x="400" y="500" width="100" height="100"/>
+              </group>
+            </group>
+            """
+        let fixture = try Fixture(content, screen: "width='300' height='400'")
+        let tree = fixture.tree(.flat)
+        let scrolling = try #require(tree.scrolling)
+        #expect(scrolling.tracks.map { fixture.screen[$0.container].id } == ["list", "strip"])
+        let positions = Dictionary(uniqueKeysWithValues: scrolling.positions.map { (fixture.screen[$0].id, $1) })
+        #expect(positions == ["near": [1, 0], "far": [1, 1]])
+        #expect(scrolling.pages.map(\.position) == [[0, 0], [1, 0], [1, 1]])
+        let analysis = fixture.analysis(.iosSwitchAuto)
+        let far = try #require(analysis.methods[0].trees[0].costs.last)
+        #expect(far.page == 2)
+        #expect(far.status == .reached)
+    }
+
+    @Test func withoutFramesPagesHoldAsManyTargetsAsAreVisible() throws {
+        let rows = (1...7).map {
+            "<element id='r\($0)' role='cell' label='Row \($0)'\($0 > 2 ? " offscreen='true'" : "")/>"
+        }
+        let fixture = try Fixture("<group id='list' role='list' scrolls='vertical'>\(rows.joined())</group>")
+        let analysis = fixture.analysis(.iosSwitchAuto)
+        #expect(analysis.methods[0].trees[0].costs.map(\.page) == [0, 0, 1, 1, 2, 2, 3])
+        #expect(analysis.notes.contains { $0.contains("no frames") })
+        let tree = fixture.tree(.flat)
+        #expect(tree.scrolling?.pages.map { $0.end - $0.start } == [2, 2, 2, 1])
+    }
+
+    @Test(
+        "why a page cannot be told",
+        arguments: [
+            ("<element id='x' role='button' label='X' x='900' y='0' width='9' height='9'/>", "nothing that scrolls"),
+            ("<element id='x' role='button' label='X' offscreen='true'/>", "nothing that scrolls"),
+            (
+                "<group scrolls='both'><element role='button' label='V'/><element id='x' role='button' label='X' offscreen='true'/></group>",
+                "in which direction"
+            ),
+            (
+                "<group scrolls='vertical' x='0' y='0' width='99' height='99'><element role='button' label='V' x='0' y='0' width='9' height='9'/><element id='x' role='button' label='X' offscreen='true'/></group>",
+                "where it is"
+            ),
+            (
+                "<group scrolls='vertical' x='0' y='0' width='99' height='99'><element id='x' role='button' label='X' offscreen='true' x='0' y='0' width='9' height='9'/></group>",
+                "its frame is not"
+            ),
+        ])
+    func obstacles(content: String, reason: String) throws {
+        let analysis = try Fixture(content, screen: "width='320' height='440'").analysis(.iosSwitchAuto)
+        let index = try #require(analysis.targets.firstIndex { $0.id == "x" })
+        let cost = analysis.methods[0].trees[0].costs[index]
+        #expect(cost.status == .unknown)
+        #expect(cost.reason?.contains(reason) == true, "\(cost.reason ?? "")")
+    }
+
+    @Test func anOffscreenElementAloneMakesTheGroupAroundItScroll() throws {
+        let content = """
+            <group id="box" x="0" y="0" width="320" height="440">
+              <element role="button" label="V" x="0" y="0" width="320" height="440"/>
+              <element id="x" role="button" label="X" offscreen="true" x="0" y="441" width="320" height="40"/>
+            </group>
+            """
+        let tree = try Fixture(content).tree(.flat)
+        #expect(tree.scrolling?.positions.values.map { $0 } == [[1]])
+    }
+}
