@@ -134,7 +134,7 @@ import Testing
         let growth = try growthPerDoubling(from: 25, runs: 2, prepare: layout) { page = AnalysisHTML.page($0) }
         #expect(growth < mostLinearGrowth)
         #expect(page.utf8.count < 8_000_000)
-        #expect(page.split(separator: "<tr data-target=").count == 6 * 5000 + 1, "no number is left out")
+        #expect(page.split(separator: "<tr data-target=").count == 7 * 5000 + 1, "no number is left out")
         #expect(page.contains("only the colours are drawn"))
     }
 

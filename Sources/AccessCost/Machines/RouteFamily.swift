@@ -31,6 +31,10 @@ public enum RouteFamily: String, CaseIterable, Hashable, Sendable, Codable {
     case fields
     /// A screen reader's next and previous button.
     case buttons
+    /// Saying the target's name.
+    case names
+    /// Saying a number that stands beside the target.
+    case numbers
 }
 
 /// Why no route leads to a target.
