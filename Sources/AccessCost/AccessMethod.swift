@@ -79,6 +79,8 @@ public struct AccessMethod: Sendable {
     public var mainTree: TreeKind { definition.mainTree }
     /// The kinds of moves that its routes can be made of; empty where all routes use the same kind.
     public var routes: [RouteFamily] { definition.routes }
+    /// Whether people speak the names of targets.
+    public var speaks: Bool { definition.routes.contains(.names) }
     /// Its states and moves on one tree, those only that the context allows.
     var machine: @Sendable (MachineContext) -> any AccessMachine { definition.machine }
     /// The cost of each stop without going through the machine, where a formula gives it; tests hold both equal.
@@ -118,6 +120,7 @@ public struct AccessMethod: Sendable {
         .macVoiceOver, .macKeyboard, .iosSwitchAuto, .iosSwitchManual, .iosSwitchDwell, .iosSwitchPoint, .iosKeyboard,
         .iosVoiceOver, .androidSwitchAuto, .androidSwitchStep, .androidSwitchGroups, .androidTalkBack,
         .chromeosSwitchAuto, .webKeyboard, .webScreenReader, .desktopKeyboard, .tvRemote, .aacRowColumn, .aacInverse,
+        .iosVoiceControl, .macVoiceControl, .androidVoiceAccess,
     ]
 
     /// The methods that fit a platform; for an unknown platform, the most common scanning method.

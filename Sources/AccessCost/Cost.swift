@@ -1,4 +1,4 @@
-/// One of the six figures of a cost; they are never added without naming the sum.
+/// One of the figures of a cost; they are never added without naming the sum.
 public enum Figure: String, CaseIterable, Hashable, Sendable, Codable {
     /// Activations of a switch.
     case presses
@@ -8,8 +8,10 @@ public enum Figure: String, CaseIterable, Hashable, Sendable, Codable {
     case wait
     /// Physical keys pressed.
     case keystrokes
-    /// Chords or gestures.
+    /// Chords, gestures or spoken commands.
     case commands
+    /// Words said.
+    case words
     /// The whole time in seconds.
     case seconds
 
@@ -32,21 +34,24 @@ public struct Cost: Hashable, Sendable, Codable {
     public var wait = 0.0
     /// Physical keys pressed.
     public var keystrokes = 0.0
-    /// Chords or gestures.
+    /// Chords, gestures or spoken commands.
     public var commands = 0.0
+    /// Words said.
+    public var words = 0.0
     /// The whole time in seconds.
     public var seconds = 0.0
 
     /// A cost of the given figures.
     public init(
         presses: Double = 0, steps: Double = 0, wait: Double = 0, keystrokes: Double = 0, commands: Double = 0,
-        seconds: Double = 0
+        words: Double = 0, seconds: Double = 0
     ) {
         self.presses = presses
         self.steps = steps
         self.wait = wait
         self.keystrokes = keystrokes
         self.commands = commands
+        self.words = words
         self.seconds = seconds
     }
 
@@ -59,6 +64,7 @@ public struct Cost: Hashable, Sendable, Codable {
             case .wait: wait
             case .keystrokes: keystrokes
             case .commands: commands
+            case .words: words
             case .seconds: seconds
             }
         }
@@ -69,6 +75,7 @@ public struct Cost: Hashable, Sendable, Codable {
             case .wait: wait = newValue
             case .keystrokes: keystrokes = newValue
             case .commands: commands = newValue
+            case .words: words = newValue
             case .seconds: seconds = newValue
             }
         }
@@ -78,7 +85,8 @@ public struct Cost: Hashable, Sendable, Codable {
     public static func + (a: Cost, b: Cost) -> Cost {
         Cost(
             presses: a.presses + b.presses, steps: a.steps + b.steps, wait: a.wait + b.wait,
-            keystrokes: a.keystrokes + b.keystrokes, commands: a.commands + b.commands, seconds: a.seconds + b.seconds)
+            keystrokes: a.keystrokes + b.keystrokes, commands: a.commands + b.commands, words: a.words + b.words,
+            seconds: a.seconds + b.seconds)
     }
 
     /// Each figure added on its own.
@@ -91,7 +99,8 @@ public struct Cost: Hashable, Sendable, Codable {
     public static func * (a: Cost, factor: Double) -> Cost {
         Cost(
             presses: a.presses * factor, steps: a.steps * factor, wait: a.wait * factor,
-            keystrokes: a.keystrokes * factor, commands: a.commands * factor, seconds: a.seconds * factor)
+            keystrokes: a.keystrokes * factor, commands: a.commands * factor, words: a.words * factor,
+            seconds: a.seconds * factor)
     }
 }
 

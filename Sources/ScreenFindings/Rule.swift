@@ -32,7 +32,7 @@ public struct Rule: Sendable {
     /// Every rule, in the order in which reports show them.
     public static let all: [Rule] = [
         .unreachable, .trap, .noStop, .deadStop, .readingOrder, .noGroups, .tooManyGroups, .groupLabel, .state,
-        .mergeTitle, .carousel, .modal, .gestureOnly, .shortcut, .shortcutTaken, .inputLabels, .firstMatch,
+        .mergeTitle, .carousel, .modal, .gestureOnly, .shortcut, .shortcutTaken, .inputLabels, .firstMatch, .spokenName, .farScroll, .sharedBeginning,
         .actionLetters, .unconfirmed, .slip, .timeout, .privacy,
     ]
 

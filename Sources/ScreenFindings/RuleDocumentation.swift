@@ -35,15 +35,27 @@ enum RuleDocumentation {
         file. Neither can an element that reacts, by the file's word, but has no label and does not say to what. On
         large screens, only as many stops are tried as are quick to compute (2 to 24).
         """#,
+        "far-scroll": #"""
+        A frequent target must be scrolled to several times.
+
+        Each scroll by a switch is a selection, a menu and a direction before the scan begins again; a person who speaks
+        says a command for each page. What is wanted often belongs where it is visible at first, or behind a shortcut.
+
+        The rule checks targets whose weight is at least twice the mean, and that two or more scrolls bring into view, by
+        the costliest of the requested methods that scroll by pages. Without weights no target is frequent, so that it
+        cannot be told where targets lie that far away.
+        """#,
         "first-match": #"""
         Find never picks a target.
 
-        With Full Keyboard Access on iOS, Tab-F and a part of the name move the focus to the first match. Of five
-        buttons that are called Delete, Find never picks the last four; people reach them step by step.
+        With Full Keyboard Access on iOS, Tab-F and the beginning of a name move the focus to the first match. Of five
+        buttons that are called Delete, Find never picks the last four, and "Level 1" is never picked after "Level 10";
+        people reach them step by step.
 
-        The rule checks every target with a name, by its label and its input labels, as the engine's Find does: it
-        ignores case, prefers the start of a word to the inside of one, and then follows the order of the cursor. Each
-        shared name makes one finding. A target without a name cannot be told: the app may give it one when it runs.
+        The rule checks every target with a name, by its label and its input labels, as the engine's Find does: a person
+        types the beginning of a name, Find ignores case, takes names that begin with the text before others, and then
+        follows the order of the cursor. Each name that is never picked makes one finding. A target without a name cannot
+        be told: the app may give it one when it runs.
         """#,
         "gesture-only": #"""
         A gesture does something that nothing else does.
@@ -149,6 +161,16 @@ enum RuleDocumentation {
         nothing is not a finding. At most three orders of a screen are named. A list of three or more stops without
         frames, numbers and a stated order cannot be told.
         """#,
+        "shared-beginning": #"""
+        Names in a row begin with the same words.
+
+        A screen reader's user moves on as soon as a word tells that this is not the target. Where names begin alike,
+        that word comes late, at every stop that is passed: "Settings for sound", "Settings for network". The word that
+        tells them apart first saves listening for all.
+
+        The rule checks the stops of the first requested screen reader, in its order, three or more neighbours whose names
+        share two words or more at the beginning. Listening must take time (`listening` is not off).
+        """#,
         "shortcut": #"""
         A frequent command is far away and has no key of its own.
 
@@ -183,6 +205,18 @@ enum RuleDocumentation {
         half that of an accidental selection is one slip; a method that opens a menu first needs two. The finding names
         the worst of all uses. For keyboards there is no model of slips: where a destructive target is right beside a
         frequent one in the Tab order and no requested method scans, it cannot be told.
+        """#,
+        "spoken-name": #"""
+        A target has no name of its own to say.
+
+        People who speak to the screen (Voice Control, Voice Access) say the name of a target. Where several have the same
+        name, numbers appear beside them, and a second command says one. Where nothing of the name can be said, numbers
+        must be shown on everything first. A label or an input label that no other target has takes one command.
+
+        The rule checks what people can act on, by the first of the requested methods with speech: labels and input
+        labels are compared as they are spoken, without case and punctuation. Each shared name makes one finding, and so
+        does each target whose name has neither letter nor number. A target without any name is a finding where the file
+        is a picture of a running screen; else the app may give it one when it runs, and it cannot be told.
         """#,
         "state": #"""
         A control has a state and does not say it.
@@ -247,7 +281,7 @@ enum RuleDocumentation {
 
         The rule checks every target with a weight by each requested method, on the method's main tree. One finding
         names all targets that a method cannot reach for one reason, and all methods for which these are the same. It is
-        an error where no other method of the same kind (readers, keys, switches) reaches them, else a warning. A target
+        an error where no other method of the same kind (readers, keys, switches, speech) reaches them, else a warning. A target
         that must be scrolled to, by a method that does not scroll, is a note: people scroll first. Where the file does
         not tell the moves, as for a remote without frames, it cannot be told. Neither can a target that a page with scripts
         takes out of the Tab order by a negative tabindex, as a script may move the focus to it.

@@ -33,7 +33,7 @@ import Testing
             ("exit", "middle", "invalid value 'middle' for 'exit', which is one of last, first, none"),
             (
                 "menuOrder", "tap,tap",
-                "invalid value 'tap,tap' for 'menuOrder', which is some of tap, actions, gestures, exit, in any order"
+                "invalid value 'tap,tap' for 'menuOrder', which is some of tap, actions, gestures, scroll, exit, in any order"
             ),
             ("start", "maybe", "invalid value 'maybe' for 'start', which is on or off"),
             ("exits", "last", "there is no parameter 'exits'; did you mean 'exit'?"),

@@ -11,7 +11,7 @@ enum RandomCases {
         for setting in method.parameters where setting.key != "reaction" && numbers.oneIn(2) {
             switch setting.kind {
             case .number(let range):
-                let top = setting.unit.hasPrefix("points") || setting.unit.hasPrefix("words/") ? 300.0 : 3
+                let top = setting.unit.hasPrefix("points") || setting.unit == "words/min" ? 300.0 : 3
                 let bounds = max(range.lowerBound, 0)...min(range.upperBound, top)
                 // Nothing at all is a value where it is allowed.
                 let isLeast = numbers.oneIn(6)

@@ -29,13 +29,13 @@ import Testing
     }
 
     @Test func swipesAndTapsTakeTheirTimes() {
-        let found = Found(song, .iosVoiceOver)
+        let found = Found(song, .iosVoiceOver, set: ["listening": "off"])
         #expect(found.route("Song") == "Swipe right, Double tap")
         #expect(abs(found.cost("Song")!.seconds - (0.17 + 0.9)) < 1e-9)
         #expect(found.cost("Song")?.commands == 2)
         // An adjustable element is changed by a swipe.
         #expect(found.route("Volume") == "Swipe right x2, Swipe up")
-        let own = Found(song, .androidTalkBack, set: ["swipe": "1", "tap": "2", "mental": "on"])
+        let own = Found(song, .androidTalkBack, set: ["swipe": "1", "tap": "2", "mental": "on", "listening": "off"])
         #expect(own.cost("Song")?.seconds == 1 + 4 + 1.35)
     }
 

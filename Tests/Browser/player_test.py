@@ -116,6 +116,16 @@ class PlayerTest(unittest.TestCase):
             with self.subTest(file.stem):
                 self.assertGreater(self.replay(file, pages.methods(pages.SCANNING)), 50)
 
+    def test_pages_that_are_scrolled_to(self):
+        file = pages.ROOT / "Tests/Browser/scrolled.xml"
+        ids = ["ios-switch-auto", "ios-switch-manual", "ios-switch-dwell", "android-switch-auto", "chromeos-switch-auto"]
+        screen = pages.analysis(file, *pages.methods(ids))[0]
+        scrolls = {target["costs"]["ios-switch-auto"]["flat"].get("page", 0) for target in screen["targets"]}
+        self.assertEqual(scrolls, {0, 1, 2, 3})
+        for options in [[], ["--set", "scrollRepeat=off"]]:
+            with self.subTest(" ".join(options)):
+                self.assertGreaterEqual(self.replay(file, pages.methods(ids) + options), 5 * 2 * 30)
+
     def test_settings_that_change_the_machine(self):
         beans = pages.ROOT / "Samples/RoastedBeans.xml"
         for options in [

@@ -42,11 +42,11 @@ import Testing
                 "screen,target,before,label,role,method,tree,pressesBefore,pressesAfter,pressesChange,steps"))
         #expect(
             rows[1]
-                == "screen1,a,a,a,button,ios-switch-manual,flat,1,2,1,1,2,1,0,0,0,,,,,,,0.5,1,0.5,,,id,reached,reached,slower"
+                == "screen1,a,a,a,button,ios-switch-manual,flat,1,2,1,1,2,1,0,0,0,,,,,,,,,,0.5,1,0.5,,,id,reached,reached,slower"
         )
         #expect(
             rows[4]
-                == "screen1,b,b,\"x,y\",button,ios-switch-manual,grouped,2,1,-1,2,1,-1,0,0,0,,,,,,,1,0.5,-0.5,,,id,reached,reached,"
+                == "screen1,b,b,\"x,y\",button,ios-switch-manual,grouped,2,1,-1,2,1,-1,0,0,0,,,,,,,,,,1,0.5,-0.5,,,id,reached,reached,"
         )
     }
 

@@ -38,7 +38,7 @@ import Testing
         #expect(page.split(separator: "With this change alone").count == 6)
         #expect(page.contains("lower bound \(shortNumber(try #require(screen.bound))) s"))
         for point in screen.frontier { #expect(page.contains(">\(shortNumber(point.after))</td>")) }
-        #expect(page.contains("As suggested: 8 stops, 5.96 s on average."))
+        #expect(page.contains("As suggested: 8 stops, 9.52 s on average."))
         // Without suggestions the page has none of it.
         let plain = AnalysisHTML.page(analysis)
         #expect(!plain.contains("What to change") && !plain.contains("As suggested"))

@@ -129,18 +129,30 @@ import Testing
     }
 
     @Test func equalLabelsAreToldApartByTheirRow() throws {
-        let found = try ChangeCases.found(.inputLabel, Self.shops(button: "Call"), method: .iosKeyboard)
-        // Those after the middle are the costliest, as Shift-Tab is two keys.
-        #expect(found == ["b8 > Call Shop H", "b9 > Call Shop I", "b10 > Call Shop J"])
-        let fixture = try Fixture(Self.shops(button: "Call"))
+        let content = Self.shops(button: "Call", count: 26)
+        let found = try ChangeCases.found(.inputLabel, content, method: .iosKeyboard)
+        // Those after the middle are the costliest, as Shift-Tab is two keys: 16 to 18 against 15 for the name.
+        #expect(found == ["b16 > Call Shop P", "b17 > Call Shop Q", "b18 > Call Shop R"])
+        // With 14 rows only one is as far away as the name is long.
+        #expect(
+            try ChangeCases.found(.inputLabel, Self.shops(button: "Call"), method: .iosKeyboard) == [
+                "b10 > Call Shop J"
+            ])
+        let fixture = try Fixture(content)
         let after = try #require(
-            ScreenChange(.inputLabel, ["b8"], label: "Call Shop H").apply(to: fixture.screen, platform: .ios))
-        #expect(after.elements.first { $0.id == "b8" }?.inputLabels == ["Call Shop H"])
-        let before = try #require(fixture.cost(of: "b8", .iosKeyboard, on: .grouped, action: .activate))
-        let cost = try #require(Fixture(after).cost(of: "b8", .iosKeyboard, on: .grouped, action: .activate))
+            ScreenChange(.inputLabel, ["b18"], label: "Call Shop R").apply(to: fixture.screen, platform: .ios))
+        #expect(after.elements.first { $0.id == "b18" }?.inputLabels == ["Call Shop R"])
+        let before = try #require(fixture.cost(of: "b18", .iosKeyboard, on: .grouped, action: .activate))
+        let cost = try #require(Fixture(after).cost(of: "b18", .iosKeyboard, on: .grouped, action: .activate))
         #expect(cost.seconds < before.seconds)
-        #expect(ScreenChange(.inputLabel, ["b8"], label: "call shop h").apply(to: after, platform: .ios) == nil)
-        #expect(ScreenChange(.inputLabel, ["b8"], label: "CALL").apply(to: fixture.screen, platform: .ios) == nil)
+        #expect(ScreenChange(.inputLabel, ["b18"], label: "call shop r").apply(to: after, platform: .ios) == nil)
+        #expect(ScreenChange(.inputLabel, ["b18"], label: "CALL").apply(to: fixture.screen, platform: .ios) == nil)
+    }
+
+    @Test func whoSpeaksGetsNamesForAllThatShareOne() throws {
+        let found = try ChangeCases.found(.inputLabel, Self.shops(button: "Call"), method: .iosVoiceControl)
+        // The first one, too: saying "Call" shows numbers on all of them.
+        #expect(found == ["b1 > Call Shop A", "b2 > Call Shop B", "b3 > Call Shop C"])
     }
 
     @Test func equalLabelsAreToldApartByTheirBox() throws {

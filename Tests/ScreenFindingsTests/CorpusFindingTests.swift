@@ -45,10 +45,10 @@ import Testing
     @Test(
         .enabled(if: Corpus.folder != nil, "needs a folder of real layouts: set NAVCOST_CORPUS"),
         arguments: [
-            ("CotEditor__PrintPanelAccessory.storyboard", ["no-groups": 1, "merge-title": 7]),
+            ("CotEditor__PrintPanelAccessory.storyboard", ["no-groups": 1, "merge-title": 7, "spoken-name": 4]),
             ("A11y-Box-Android__layout_fragment_important.xml", ["no-stop": 1]),
             ("A11y-Box-Android__layout_fragment_traversal_order.xml", ["reading-order": 1]),
-            ("ios-uicatalog__ButtonViewController.storyboard", ["first-match": 1]),
+            ("ios-uicatalog__ButtonViewController.storyboard", ["first-match": 1, "spoken-name": 1]),
             ("libreoffice-common__bulletandposition.ui", ["shortcut-taken": 1]),
             ("aria-practices__data-grids.html", [:]), ("gtk4__main.ui", [:]),
         ] as [(String, [String: Int])])

@@ -15,9 +15,12 @@ import Testing
     @Test(
         arguments: [
             ("RoastedBeans", ["no-groups": 1], [:]),
-            ("ShapeShuffleHome", ["no-groups": 1, "reading-order": 1], [:]),
+            ("ShapeShuffleHome", ["no-groups": 1, "reading-order": 1, "first-match": 2], [:]),
             ("ShapeShuffleGame", ["no-groups": 1, "gesture-only": 12], [:]),
-            ("DogGallery", ["no-groups": 2, "carousel": 2, "merge-title": 8, "shortcut": 2], [:]),
+            (
+                "DogGallery",
+                ["no-groups": 2, "carousel": 2, "merge-title": 8, "shortcut": 2, "first-match": 1], [:]
+            ),
             ("SwiftPlaygrounds", ["no-groups": 1], [:]),
         ] as [(String, [String: Int], [String: Int])])
     func whatTheChangeHasMended(_ sample: String, gone: [String: Int], new: [String: Int]) throws {

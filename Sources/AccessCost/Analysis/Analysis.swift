@@ -74,6 +74,8 @@ public struct TreeAnalysis: Hashable, Codable, Sendable {
     public var costs: [TargetCost]
     /// The weighted mean over the targets that have a cost; nil where all of these have weight 0.
     public var expected: Cost?
+    /// The weighted mean of the seconds spent listening, over the same targets; nil where listening takes no time.
+    public var listening: Double?
     /// The index of the costliest target by the rank's first figure; nil where no target has a cost.
     public var worst: Int?
     /// The targets that the mean is about.

@@ -212,14 +212,17 @@ public enum Analyzer {
         var total = 0.0
         var sum = Cost()
         var worst: (target: Int, value: Double)?
+        var listening: Double?
         for (offset, target) in targets.enumerated() {
             guard let cost = costs[offset].cost else { continue }
             total += target.weight
             sum += cost * target.weight
+            if let heard = costs[offset].listening { listening = (listening ?? 0) + heard * target.weight }
             if worst.map({ cost[figure] > $0.value }) ?? true { worst = (offset, cost[figure]) }
         }
         return TreeAnalysis(
-            tree: tree, costs: costs, expected: total > 0 ? sum * (1 / total) : nil, worst: worst?.target,
+            tree: tree, costs: costs, expected: total > 0 ? sum * (1 / total) : nil,
+            listening: total > 0 ? listening.map { $0 / total } : nil, worst: worst?.target,
             coverage: Coverage(costs, targets))
     }
 

@@ -67,7 +67,7 @@ struct ErrorSolver: Sendable {
 
 /// The average outcome of a passage: its cost, the wrong activations, and the chances of each ending.
 ///
-/// Sixteen numbers that add up and scale together; the chance that is missing to 1 is that of the wanted end.
+/// Sixteen numbers that add up and scale together, all figures but words, which scanning does not have; the chance that is missing to 1 is that of the wanted end.
 struct Outcome: Sendable {
     private var numbers: SIMD16<Double>
 

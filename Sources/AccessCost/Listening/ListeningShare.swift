@@ -16,7 +16,7 @@ enum ListeningShare {
                 silentSeconds.removeAll(keepingCapacity: true)
                 silent.visitMoves(from: state) { silentSeconds.append($0.cost.seconds) }
             }
-            return move.cost.seconds - silentSeconds[index]
+            return max(0, move.cost.seconds - silentSeconds[index])
         }
     }
 }

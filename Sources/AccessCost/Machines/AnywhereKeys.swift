@@ -62,7 +62,7 @@ struct AnywhereKeys: Sendable {
                 }
             }
         }
-        typed = FindIndex.shortestTexts(names).map { ($0.stop, $0) }
+        if let find = keys.find { typed = FindIndex.shortestTexts(names, find.typing).map { ($0.stop, $0) } }
     }
 
     private mutating func activate(_ holder: Holder, _ chord: Chord) {

@@ -1,10 +1,19 @@
 /// The shortest text to type so that a target is the first that finding by name shows.
 ///
-/// A text matches without case; where it starts a word it comes before where it stands inside one, and among equals the
-/// order of the cursor decides (P: the vendor documents none of it). All names are refined together, one letter at a
-/// time: the places in them at which the same text begins form a class, and only classes that still hold a target
-/// without a text of its own go on. O(letters x length of the longest text needed).
+/// A text matches without case; the start of a name comes before the start of a word in it, that before the inside of
+/// one, and among equals the order of the cursor decides (P: the vendor documents none of it). A person types the
+/// beginning of a name. All names are refined together, one letter at a time: the places in them at which the same text
+/// begins form a class, and only classes that still hold a target without a text of its own go on. O(letters x length of
+/// the longest text needed).
 struct FindIndex {
+    /// What a person types.
+    struct Typing: Sendable {
+        /// The fewest letters of a name; a shorter name is typed as a whole.
+        var letters: Int
+        /// Whether a text may begin anywhere in a name.
+        var startsAnywhere: Bool
+    }
+
     /// What a target is called: its label, then its further names.
     struct Names {
         var stop: StopIndex
@@ -28,21 +37,27 @@ struct FindIndex {
         var name: Int32
         var offset: Int32
         var group: Int32
-        var startsWord: Bool
+        var rank: Rank
+    }
+
+    /// Where in a name a text begins; what comes first is found first.
+    private enum Rank: Int {
+        case name, word, inside
     }
 
     /// What is known of the places at which one text begins.
     private struct Group {
-        var firstAtStart = Int32.max
-        var firstInside = Int32.max
+        private var first = SIMD4<Int32>(repeating: .max)
         /// The target that the text finds.
-        var winner: Int32 { firstAtStart < .max ? firstAtStart : firstInside }
+        var winner: Int32 { first[0] < .max ? first[0] : first[1] < .max ? first[1] : first[2] }
+
+        mutating func add(_ target: Int32, _ rank: Rank) { first[rank.rawValue] = min(first[rank.rawValue], target) }
     }
 
     /// The shortest text of each target that has one, in the order of the targets.
     ///
     /// Of several as short, the one in the earlier name and there the earlier one is taken.
-    static func shortestTexts(_ targets: [Names]) -> [Text] {
+    static func shortestTexts(_ targets: [Names], _ typing: Typing) -> [Text] {
         var letters: [[Character]] = []
         var sources: [(label: String, isLabel: Bool)] = []
         var places: [Place] = []
@@ -55,13 +70,13 @@ struct FindIndex {
                 guard !lowered.isEmpty, seen.insert(lowered).inserted else { continue }
                 let name = Array(lowered.prefix(longestName))
                 hasNames[target] = true
-                for offset in name.indices {
-                    let isStart = offset == 0 || !isWord(name[offset - 1])
+                for offset in typing.startsAnywhere ? name.indices : name.indices.prefix(1) {
                     guard !name[offset].isWhitespace else { continue }
+                    let startsWord = offset > 0 && !isWord(name[offset - 1]) && isWord(name[offset])
                     places.append(
                         Place(
                             target: Int32(target), name: Int32(letters.count), offset: Int32(offset), group: 0,
-                            startsWord: isStart && isWord(name[offset]) || offset == 0))
+                            rank: offset == 0 ? .name : startsWord ? .word : .inside))
                 }
                 letters.append(name)
                 sources.append((text, place == 0))
@@ -91,16 +106,14 @@ struct FindIndex {
                     groups.append(Group())
                 }
                 places[index].group = group
-                if place.startsWord {
-                    groups[Int(group)].firstAtStart = min(groups[Int(group)].firstAtStart, place.target)
-                } else {
-                    groups[Int(group)].firstInside = min(groups[Int(group)].firstInside, place.target)
-                }
+                groups[Int(group)].add(place.target, place.rank)
             }
             for place in places where result[Int(place.target)] == nil {
                 let name = letters[Int(place.name)]
                 let end = Int(place.offset) + length
-                guard groups[Int(place.group)].winner == place.target, !name[end - 1].isWhitespace else { continue }
+                guard groups[Int(place.group)].winner == place.target, !name[end - 1].isWhitespace,
+                    length >= typing.letters || length == name.count
+                else { continue }
                 let text = String(name[Int(place.offset)..<end])
                 let source = sources[Int(place.name)]
                 result[Int(place.target)] = Text(

@@ -24,8 +24,8 @@ struct LoopMachine: AccessMachine {
         /// The keys that open the menus of custom actions and of gestures, nil where there are none.
         var actionsMenu: Chord?
         var gesturesMenu: Chord?
-        /// The keys that open and close finding by name, nil where there is none.
-        var find: (open: Chord, close: Chord)?
+        /// Finding by name, nil where there is none.
+        var find: Find?
         /// The key that opens the menu bar.
         var menuBar: Chord?
         /// The keys held for mnemonics and access keys.
@@ -35,6 +35,14 @@ struct LoopMachine: AccessMachine {
         var selects: @Sendable (Element) -> Bool = { $0.role == .radioGroup }
         /// The groups that the focus cannot enter.
         var isLeftOut: @Sendable (Element) -> Bool = { _ in false }
+    }
+
+    /// Finding by name: the keys that open and close it, and what a person types.
+    struct Find: Sendable {
+        var open, close: Chord
+        var typing: FindIndex.Typing
+        /// Whether the focus may go on from what was found.
+        var goesOn: Bool
     }
 
     let context: MachineContext
@@ -103,7 +111,9 @@ struct LoopMachine: AccessMachine {
     private var doneActions: MachineState { 2 * stopCount }
     private var menuItems: MachineState { doneActions + actions.count }
     private var found: MachineState { menuItems + actions.count }
-    private var outsideStops: MachineState { found + (keys.find == nil ? 0 : stopCount) }
+    /// What was found, where the focus does not go on from it.
+    private var landings: MachineState { found + (keys.find == nil ? 0 : stopCount) }
+    private var outsideStops: MachineState { landings + (keys.find?.goesOn ?? true ? 0 : stopCount) }
     var hub: MachineState { outsideStops + outside }
     var findOpen: MachineState { hub + 1 }
     var start: MachineState { hub + 2 }
@@ -142,7 +152,10 @@ struct LoopMachine: AccessMachine {
         case ..<doneActions: visitMoves(afterActivating: state - stopCount, visit)
         case ..<menuItems: break
         case ..<found: visitMoves(fromMenuItem: state - menuItems, visit)
-        case ..<outsideStops: visit(move(keys.find!.close, to: state - found, .find))
+        case ..<landings:
+            let find = keys.find!
+            visit(move(find.close, to: find.goesOn ? state - found : state + stopCount, .find))
+        case ..<outsideStops: visitActs(onStop: state - landings, visit)
         case ..<hub: visitTabs(at: loop.entries.count + state - outsideStops, keys.next, keys.previous, visit)
         case hub: visitMovesFromAnywhere(visit)
         case findOpen:
@@ -213,6 +226,12 @@ struct LoopMachine: AccessMachine {
             visitTabs(fromStop: stop, next, previous, visit)
         }
         arrows.visit(from: stop) { visit(move(Chord($0, keystrokes: 1), to: $1, .arrows)) }
+        visitActs(onStop: stop, visit)
+    }
+
+    /// What can be done with the target that has the focus.
+    private func visitActs(onStop stop: StopIndex, _ visit: (Move) -> Void) {
+        guard let element = element(stop) else { return }
         let act = context.action == .none || isDoneOnFocus[stop] ? nil : keys.act(element)
         visit(act.map { move($0, to: goal(of: stop)) } ?? Move("", by: .person, cost: Cost(), to: goal(of: stop)))
         if let index = skips[stop], context.action == .none { visitSkip(to: index, after: keys.act(element), visit) }

@@ -33,6 +33,10 @@ public enum RouteFamily: String, CaseIterable, Hashable, Sendable, Codable {
     case buttons
     /// A page on or back in what scrolls.
     case pages
+    /// Saying the target's name.
+    case names
+    /// Saying a number that stands beside the target.
+    case numbers
 }
 
 /// Why no route leads to a target.

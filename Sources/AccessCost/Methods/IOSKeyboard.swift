@@ -19,6 +19,8 @@ extension AccessMethod {
             .init(.activate, "Space", source: apple),
             .init(.find, "Tab-F", source: apple),
             .init(.findDone, "Return", source: DefaultSource.undocumented),
+            .init(.findLetters, 3, source: DefaultSource.ours),
+            .init(.findNeighbours, false, source: DefaultSource.ours),
             .init(.actions, "Tab-Z", source: apple),
             .init(.gestures, "Tab-G", source: apple),
             .init(
@@ -37,7 +39,12 @@ extension AccessMethod {
                 nextFromText: values[.leaveText], previousFromText: values[.leaveTextBackwards],
                 editsOnActivation: true, act: { _ in act }, choose: act, actionsMenu: values[.actions],
                 gesturesMenu: values[.gestures],
-                find: (open: values[.find], close: values[.findDone]), selects: { _ in false })
+                find: LoopMachine.Find(
+                    open: values[.find], close: values[.findDone],
+                    typing: FindIndex.Typing(
+                        letters: values[.findLetters], startsAnywhere: values[.findNeighbours]),
+                    goesOn: values[.findNeighbours]),
+                selects: { _ in false })
         })
 
     private static let apple = "Apple, iPhone User Guide, Full Keyboard Access; people can change it"

@@ -69,6 +69,12 @@ extension Parameter<Int> {
             "browserStops", "the browser's own stops between the last of the page and the first", 0...100,
             unit: "stops", absent: 0)
     }
+    /// The fewest letters that a person types to find a name.
+    public static var findLetters: Self {
+        .init(
+            "findLetters", "the fewest letters of a name that people type to find it; a shorter name is typed whole",
+            1...50, unit: "letters", absent: 3)
+    }
     /// Turns of the rotor that bring containers.
     public static var containerTurns: Self {
         .init("containerTurns", "turns of the rotor that bring containers", 1...20, absent: 1)
@@ -85,6 +91,13 @@ extension Parameter<Bool> {
     /// Whether mental preparation is counted.
     public static var mental: Self {
         .init("mental", "whether time to think is counted before each new kind of move", absent: false)
+    }
+    /// Whether Find also takes letters inside a name, and the focus walks on from what it found.
+    public static var findNeighbours: Self {
+        .init(
+            "findNeighbours",
+            "whether people also find by letters inside a name, and walk on from a neighbour that they found",
+            absent: false)
     }
     /// Whether the Tab loop is closed.
     public static var wrap: Self { .init("wrap", "whether Tab goes from the last stop to the first", absent: true) }

@@ -87,6 +87,12 @@ public struct AccessTree: Hashable, Codable, Sendable {
         return 0..<pages[0].end
     }
 
+    /// The stops of each page, those visible at first before the others. O(pages).
+    public var pageRanges: [Range<StopIndex>] {
+        guard let pages = scrolling?.pages, pages.count > 1 else { return [stops.indices] }
+        return pages.map { $0.start..<$0.end }
+    }
+
     /// The position of a stop on each level, from the top. O(depth).
     public func path(of stop: StopIndex) -> [Int] {
         var positions: [Int] = []

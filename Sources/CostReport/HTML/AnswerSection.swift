@@ -73,6 +73,7 @@ extension ReportSection where Subject == MethodView {
     private static func more(_ view: MethodView) -> Markup {
         let text = AnalysisText()
         var sentences: [String] = []
+        if let share = view.main.listeningShare { sentences.append("Listening takes \(share) of the seconds.") }
         sentences += view.main.missingSentences
         if view.main.kind != view.method.mainTree,
             let reason = view.analysis.tree(view.method.mainTree)?.tree.unavailable

@@ -8,6 +8,8 @@ struct DrawingSVG {
     let drawing: Drawing
     /// The height of letters in the drawing's points; they are about 11 pixels on the screen.
     private let letter: Double
+    /// What people say for each target; nil for methods without speech.
+    private let spoken: SpokenNames?
     /// The pixels that the drawing takes where there is room.
     let width: Double
     /// The cost in seconds at which the colours end.
@@ -20,6 +22,7 @@ struct DrawingSVG {
         (self.view, self.tree) = (view, tree)
         self.largest = largest ?? view.largest
         drawing = Drawing(view.screen.screen, tree.tree)
+        spoken = view.method.speaks ? SpokenNames(tree.tree, on: view.screen.screen) : nil
         let page = drawing.pages.first ?? drawing.fold ?? drawing.bounds
         let pageWidth: Double = page.width >= 0.9 * page.height ? 580 : 380
         letter = max(page.width, 1) / pageWidth * 10.5
@@ -133,9 +136,25 @@ struct DrawingSVG {
                     "<text class=\"cost\" x=\"\(svgCoordinate(frame.maxX - letter * 0.4))\" y=\"\(line)\" text-anchor=\"end\">\(text)</text>"
             }
         }
-        let title = seconds.map { "\(name.shown(80)): \(shortNumber($0)) s" } ?? name.shown(80)
+        var title = seconds.map { "\(name.shown(80)): \(shortNumber($0)) s" } ?? name.shown(80)
+        if let spoken, let name = spoken[stop] {
+            title += ", \(StopTraits.words(name, spoken.number(of: stop)).shown(160))"
+            if let mark = mark(name), !isSmall(frame) {
+                inside +=
+                    "<text class=\"cost\" x=\"\(svgCoordinate(frame.x + letter * 0.4))\" y=\"\(svgCoordinate(frame.maxY - letter * 0.35))\">\(mark)</text>"
+            }
+        }
         return
             "<g class=\"\(style)\"><title>\(title)</title>\(shape(element?.shape ?? .rectangle, frame))\(inside)</g>\n"
+    }
+
+    /// The mark of a target that cannot be named by its own name: shared, or none at all.
+    private func mark(_ name: SpokenNames.Name) -> Markup? {
+        switch name {
+        case .own: nil
+        case .shared(_, let number, let count): "“\(number)/\(count)”"
+        case .missing: "“?”"
+        }
     }
 
     /// As much of a label as fits into the first line of a box.

@@ -103,7 +103,11 @@ struct TargetTable {
 
     private func route(_ target: Int) -> Markup {
         guard !view.isLarge else { return "" }
-        let text = view.main.costs[target].route?.description ?? view.main.costs[target].reason ?? ""
+        let cost = view.main.costs[target]
+        var text = cost.route?.description ?? cost.reason ?? ""
+        if let listening = cost.listening, let seconds = cost.cost?.seconds, listening > 0 {
+            text += " (\(Coverage.percent(listening / seconds)) listening)"
+        }
         return "<td class=\"route wide\">\(text.shown())</td>"
     }
 

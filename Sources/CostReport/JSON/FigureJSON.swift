@@ -13,19 +13,22 @@ struct MethodCost {
 }
 
 enum FigureJSON {
-    /// The six figures as members of an object.
+    /// The figures as members of an object.
     static func members<Value>(
         _ type: JSONType<Double> = .amount, _ cost: @escaping @Sendable (Value) -> MethodCost
     ) -> [JSONMember<Value>] {
         members(type) { value, figure in cost(value).figure(figure) }
     }
 
-    /// The six figures as members of an object, each found on its own.
+    /// The figures as members of an object, each found on its own.
     static func members<Value>(
         _ type: JSONType<Double> = .amount, _ value: @escaping @Sendable (Value, Figure) -> Double?
     ) -> [JSONMember<Value>] {
         Figure.allCases.map { figure in
-            .member(figure.rawValue, summary(figure), type.orNull) { value($0, figure) }
+            // Speech came later: a document without it has the members that it always had.
+            figure == .words
+                ? .optional(figure.rawValue, summary(figure), type) { value($0, figure) }
+                : .member(figure.rawValue, summary(figure), type.orNull) { value($0, figure) }
         }
     }
 
@@ -35,18 +38,19 @@ enum FigureJSON {
         case .steps: "scan steps; null where the method has none"
         case .wait: "seconds in which the person can only watch; null where the method has none"
         case .keystrokes: "physical keys pressed; null where the method has none"
-        case .commands: "chords or gestures; null where the method has none"
+        case .commands: "chords, gestures or spoken commands; null where the method has none"
+        case .words: "words said; left out where the method has none"
         case .seconds: "the whole time in seconds; null where the method has none"
         }
     }
 
-    /// The six figures.
+    /// The figures of a cost.
     static let figures = JSONType.object(
-        JSONObject<MethodCost>("figures", "the six figures of a cost, never added", members { $0 }))
+        JSONObject<MethodCost>("figures", "the figures of a cost, never added", members { $0 }))
 
-    /// The six figures of a difference, which may be negative.
+    /// The figures of a difference, which may be negative.
     static let changes = JSONType.object(
-        JSONObject<MethodCost>("changes", "the differences of the six figures", members(.number) { $0 }))
+        JSONObject<MethodCost>("changes", "the differences of the figures", members(.number) { $0 }))
 
     /// The mean of simulated runs.
     static let estimate = JSONType.object(
@@ -70,7 +74,7 @@ enum FigureJSON {
     static let simulated = JSONType.object(
         JSONObject<Simulated>(
             "simulated", "the means of simulated runs, figure by figure",
-            Figure.allCases.map { figure in
+            Figure.allCases.filter { $0 != .words }.map { figure in
                 .member(figure.rawValue, "the figure's mean; null where the method does not have it", estimate.orNull) {
                     $0.method.figures.contains(figure) ? $0.estimates[figure] : nil
                 }

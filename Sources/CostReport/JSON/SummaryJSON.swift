@@ -21,6 +21,9 @@ enum SummaryJSON {
                 .member("expected", "the weighted mean over the targets that are reached", FigureJSON.figures) {
                     $0.cost($0.tree.expected)
                 },
+                .optional("listening", "the weighted mean of the seconds that are spent listening", .amount) {
+                    $0.tree.listening
+                },
                 .member("worst", "the target that costs most; null where none is reached", worst.orNull) { entry in
                     entry.tree.worst.map { Worst(summary: entry, target: $0) }
                 },

@@ -91,6 +91,7 @@ enum TargetJSON {
                 ) {
                     $0.cost.page > 0 ? $0.cost.page : nil
                 },
+                .optional("listening", "the seconds of it that are spent listening", .amount) { $0.cost.listening },
                 .member("route", "the moves; null where there is no cost", JSONType.text.orNull) {
                     $0.cost.route?.description
                 },

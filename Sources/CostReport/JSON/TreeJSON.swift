@@ -78,15 +78,23 @@ public enum TreeJSON {
                 .optional(
                     "pages", "what scrolling brings into view, for each tree and page after the first", page.list
                 ) { entry in
-                    let pages = entry.trees.flatMap { tree in
-                        tree.furtherPages.map { PageEntry(screen: entry.screen.screen, tree: tree, page: $0) }
+                    let pages = entry.trees.flatMap { tree -> [PageEntry] in
+                        let spoken =
+                            entry.method.method.speaks && !tree.furtherPages.isEmpty
+                            ? SpokenNames(tree, on: entry.screen.screen) : nil
+                        return tree.furtherPages.map {
+                            PageEntry(screen: entry.screen.screen, tree: tree, page: $0, spoken: spoken)
+                        }
                     }
                     return pages.isEmpty ? nil : pages
                 },
             ]
                 + TreeKind.allCases.map { kind in
                     .optional(kind.rawValue, "the stops of the tree in visiting order", stop.list) { entry in
-                        entry.trees.first { $0.kind == kind }.map { stops($0, in: nil, entry.screen.screen) }
+                        entry.trees.first { $0.kind == kind }.map { tree in
+                            let spoken = entry.method.method.speaks ? SpokenNames(tree, on: entry.screen.screen) : nil
+                            return stops(tree, in: nil, entry.screen.screen, spoken)
+                        }
                     }
                 }))
 
@@ -94,6 +102,7 @@ public enum TreeJSON {
         var screen: Screen
         var tree: AccessTree
         var page: Int
+        var spoken: SpokenNames?
     }
 
     private static let page = JSONType.object(
@@ -107,7 +116,8 @@ public enum TreeJSON {
                     entry.tree.scrollLegs(to: entry.page).map { ScrollEntry(screen: entry.screen, leg: $0) }
                 },
                 .member("stops", "the stops of the page in visiting order", stop.list) { entry in
-                    stops(entry.tree, from: entry.tree.scrolling?.pages[entry.page].first, entry.screen)
+                    stops(
+                        entry.tree, from: entry.tree.scrolling?.pages[entry.page].first, entry.screen, entry.spoken)
                 },
             ]))
 
@@ -131,6 +141,8 @@ public enum TreeJSON {
         var screen: Screen
         var tree: AccessTree
         var index: StopIndex
+        /// What people say; nil for methods without speech.
+        var spoken: SpokenNames?
 
         var stop: AccessTree.Stop { tree.stops[index] }
         var element: Element? { stop.element.map { screen[$0] } }
@@ -155,7 +167,8 @@ public enum TreeJSON {
                 isRequired: true
             ) { entry, text in
                 text.member("children") { text in
-                    let inner = entry.stop.kind == .group ? stops(entry.tree, in: entry.index, entry.screen) : []
+                    let inner =
+                        entry.stop.kind == .group ? stops(entry.tree, in: entry.index, entry.screen, entry.spoken) : []
                     text.list(inner) { $0.object($1, stopObject) }
                 }
             },
@@ -170,7 +183,31 @@ public enum TreeJSON {
         .optional("container", "the kind of container that it is", JSONType<ContainerKind>.word) {
             $0.element.flatMap(ContainerKind.init)
         },
+        .optional("spoken", "what a person says for the target; left out by methods without speech", spoken) { entry in
+            entry.spoken.flatMap { names in
+                names[entry.index].map { SpokenEntry(name: $0, number: names.number(of: entry.index)) }
+            }
+        },
     ]
+
+    private struct SpokenEntry {
+        var name: SpokenNames.Name
+        var number: Int
+    }
+
+    private static let spoken = JSONType.object(
+        JSONObject<SpokenEntry>(
+            "spoken", "what a person says for a target",
+            [
+                .member("name", "the name to say; null where there is none", JSONType.text.orNull) { $0.name.text },
+                .member("number", "its number when the screen shows numbers", JSONType<Int>.position) { $0.number },
+                .optional("sharedBy", "how many targets share the name; left out where no other has it", .position) {
+                    if case .shared(_, _, let count) = $0.name { count } else { nil }
+                },
+                .optional("choice", "its number among those that share the name", .position) {
+                    if case .shared(_, let number, _) = $0.name { number } else { nil }
+                },
+            ]))
 
     private static let stopKinds = [AccessTree.Stop.Kind.target, .group, .text, .exit, .scroll].map(\.rawValue)
 
@@ -192,15 +229,19 @@ public enum TreeJSON {
                 .member("reason", "why it is not a stop", JSONType.word) { $0.leftOut.reason }
             ]))
 
-    private static func stops(_ tree: AccessTree, in group: StopIndex?, _ screen: Screen) -> [StopEntry] {
-        stops(tree, from: group.map(tree.firstChild(of:)) ?? (tree.visibleStops.isEmpty ? nil : 0), screen)
+    private static func stops(
+        _ tree: AccessTree, in group: StopIndex?, _ screen: Screen, _ spoken: SpokenNames?
+    ) -> [StopEntry] {
+        stops(tree, from: group.map(tree.firstChild(of:)) ?? (tree.visibleStops.isEmpty ? nil : 0), screen, spoken)
     }
 
-    private static func stops(_ tree: AccessTree, from first: StopIndex?, _ screen: Screen) -> [StopEntry] {
+    private static func stops(
+        _ tree: AccessTree, from first: StopIndex?, _ screen: Screen, _ spoken: SpokenNames?
+    ) -> [StopEntry] {
         var list: [StopEntry] = []
         var next = first
         while let stop = next {
-            list.append(StopEntry(screen: screen, tree: tree, index: stop))
+            list.append(StopEntry(screen: screen, tree: tree, index: stop, spoken: spoken))
             next = tree.next(after: stop)
         }
         return list

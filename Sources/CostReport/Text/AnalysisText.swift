@@ -86,6 +86,7 @@ public struct AnalysisText: Sendable {
         } else {
             sentence += "no target that is wanted has a cost."
         }
+        if let share = main.listeningShare { sentence += " Listening takes \(share) of the seconds." }
         for missing in main.missingSentences { sentence += " " + missing }
         if main.kind != method.method.mainTree, let reason = method.tree(method.method.mainTree)?.tree.unavailable {
             sentence += " \(method.method.mainTree.rawValue): \(reason)."

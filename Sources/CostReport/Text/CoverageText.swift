@@ -15,7 +15,7 @@ extension Coverage {
     var fraction: String { "\(targets) of \(count)" }
 
     /// A share as a percentage that is 0 or 100 only where it is exactly that.
-    private static func percent(_ share: Double) -> String {
+    static func percent(_ share: Double) -> String {
         let percent = (share * 100).rounded()
         if share > 0, percent < 1 { return "under 1 %" }
         if share < 1, percent > 99 { return "over 99 %" }
@@ -24,6 +24,12 @@ extension Coverage {
 }
 
 extension TreeAnalysis {
+    /// "62 %": how much of the mean's seconds is spent listening; nil where listening takes no time.
+    var listeningShare: String? {
+        guard let listening, let seconds = expected?.seconds, seconds > 0 else { return nil }
+        return Coverage.percent(listening / seconds)
+    }
+
     /// The targets without a cost in sentences, "Unreachable: 5 of 17 targets (no route leads to it).", those that no route
     /// reaches first, with the reasons of the most targets first; none where all have a cost.
     var missingSentences: [String] {

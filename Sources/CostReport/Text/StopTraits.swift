@@ -1,3 +1,4 @@
+import AccessCost
 import LayoutModel
 
 /// A state of an element, as inspectors list them.
@@ -64,6 +65,18 @@ enum StopTraits {
         if let mnemonic = element.mnemonic { words.append("mnemonic \(cut(mnemonic, to: 8))") }
         if let key = element.accessKey { words.append("access key \(cut(key, to: 8))") }
         return words + container(element)
+    }
+
+    /// What a person says for a target.
+    ///
+    /// - Parameter number: its number when the screen shows numbers.
+    static func words(_ name: SpokenNames.Name, _ number: Int) -> String {
+        switch name {
+        case .own(let text): "say \"\(cut(text, to: 30))\""
+        case .shared(let text, let place, let count):
+            "say \"\(cut(text, to: 30))\", then \(place) of the \(count) that share the name"
+        case .missing: "no name to say: number \(number)"
+        }
     }
 
     private static func container(_ element: Element) -> [String] {

@@ -13,13 +13,14 @@ public struct TreeText: Sendable {
     public func text(_ layout: LayoutAnalysis, kinds: [TreeKind]?) -> String {
         var lines: [String] = []
         for screen in layout.screens {
-            for (heading, tree) in distinctTrees(screen, kinds) {
+            for (heading, tree, speaks) in distinctTrees(screen, kinds) {
                 let count = tree.unavailable ?? plural(tree.rootCount, "stop")
                 lines += wrapped(
                     "\(layout.path), screen \(screen.screen.id), \(heading), \(tree.kind.rawValue): \(count)",
                     indent: "  "
                 ).map(style.bold)
-                lines += stops(tree, tree.visibleStops, screen.screen)
+                let spoken = speaks ? SpokenNames(tree, on: screen.screen) : nil
+                lines += stops(tree, tree.visibleStops, screen.screen, spoken)
                 for page in tree.furtherPages {
                     let own = tree.scrolling!.pages[page]
                     let scrolls = tree.scrollLegs(to: page).map { leg in
@@ -28,7 +29,7 @@ public struct TreeText: Sendable {
                     lines += wrapped(
                         "scrolled \(scrolls.joined(separator: ", ")): \(plural(own.rootCount, "stop"))", indent: "  "
                     ).map(style.bold)
-                    lines += stops(tree, own.start..<own.end, screen.screen)
+                    lines += stops(tree, own.start..<own.end, screen.screen, spoken)
                 }
                 lines += leftOut(tree, screen.screen)
                 lines.append("")
@@ -38,34 +39,41 @@ public struct TreeText: Sendable {
     }
 
     /// The trees to show; methods that make the same one share it.
-    private func distinctTrees(_ screen: ScreenAnalysis, _ kinds: [TreeKind]?) -> [(heading: String, tree: AccessTree)]
-    {
-        var result: [(heading: String, tree: AccessTree)] = []
+    private func distinctTrees(_ screen: ScreenAnalysis, _ kinds: [TreeKind]?) -> [(
+        heading: String, tree: AccessTree, speaks: Bool
+    )] {
+        var result: [(heading: String, tree: AccessTree, speaks: Bool)] = []
         for method in screen.methods {
             for kind in kinds ?? [method.method.mainTree] {
                 guard let tree = method.tree(kind)?.tree else { continue }
+                let speaks = method.method.speaks
                 let known = result.firstIndex { other in
-                    other.tree.kind == kind && other.tree.stops == tree.stops && other.tree.leftOut == tree.leftOut
+                    other.speaks == speaks && other.tree.kind == kind && other.tree.stops == tree.stops
+                        && other.tree.leftOut == tree.leftOut
                 }
                 if let known {
                     result[known].heading += ", \(method.method.id)"
                 } else {
-                    result.append((method.method.id, tree))
+                    result.append((method.method.id, tree, speaks))
                 }
             }
         }
         return result
     }
 
-    private func stops(_ tree: AccessTree, _ range: Range<StopIndex>, _ screen: Screen) -> [String] {
-        tree.stops[range].flatMap { stop -> [String] in
+    private func stops(
+        _ tree: AccessTree, _ range: Range<StopIndex>, _ screen: Screen, _ spoken: SpokenNames?
+    ) -> [String] {
+        range.flatMap { index -> [String] in
+            let stop = tree.stops[index]
             let indent = String(repeating: "  ", count: stop.depth)
             let room = max(40, 80 - indent.count)
             let element = stop.element.map { screen[$0] }
             let head = "\(stop.position) \(stop.kind.rawValue)"
             let id = element.map { " #\(singleLine($0.id))" } ?? ""
             let role = element.map { " (\($0.role.rawValue))" } ?? ""
-            let traits = element.map(StopTraits.words) ?? []
+            let said = spoken.flatMap { names in names[index].map { [StopTraits.words($0, names.number(of: index))] } }
+            let traits = (element.map(StopTraits.words) ?? []) + (said ?? [])
             let rest = ([id + role] + traits).joined(separator: ", ")
             // A long line loses letters of its label before it is broken.
             let left = room - displayWidth(head) - displayWidth(rest) - 3

@@ -6,33 +6,33 @@ extension ScreenChange {
     private static let mostNames = 3
     private static let mostTried = 8
 
-    /// Further names for targets that share their label with an earlier one, so that finding by name (Full Keyboard
-    /// Access) never comes to them: the label with its row's or its box's name, else with the word for its role.
+    /// Further names for targets that share their label with another one, so that finding by name (Full Keyboard Access)
+    /// never comes to the later ones, and speech has to choose among all of them by number (Voice Control): the label
+    /// with its row's or its box's name, else with the word for its role.
     ///
-    /// A word of its own label would not help, find starts at each word of it already; and a name that saves a letter is
-    /// worth nobody's while. A name that would fit the other one as well is none. It is proposed where it makes the
+    /// A name that saves a letter is worth nobody's while. A name that would fit the other one as well is none. It is proposed where it makes the
     /// cheapest route to the target faster.
     /// O(elements log elements) for each name tried, at most 8.
     static func inputLabelCandidates(
         on screen: Screen, platform: Platform?, _ analysis: ScreenAnalysis
     ) -> [ScreenChange] {
-        guard let platform, platform.allows(.inputLabel),
-            let method = analysis.methods.first(where: { $0.method.routes.contains(.find) }),
-            let now = method.tree(method.method.mainTree)
-        else { return [] }
-        let find = findCosts(screen, platform, method)
+        let meters = [RouteFamily.find, .names].compactMap { NameMeter($0, analysis, platform) }
+        guard let platform, platform.allows(.inputLabel), !meters.isEmpty else { return [] }
         let reading = ScreenReading(screen, platform: platform)
-        guard let cheapest = find.compactMap(\.self).min() else { return [] }
+        let named = meters.map { $0.namedCosts(screen) }
         let equals = Dictionary(grouping: analysis.targets.map(\.element)) { screen[$0].label.lowercased() }
         var gains: [(target: Int, gain: Double)] = []
         for (offset, target) in analysis.targets.enumerated() {
             guard reading.isFree(target.element), !screen[target.element].label.isEmpty,
-                screen[target.element].inputLabels.isEmpty, let cost = now.costs[offset].cost
+                screen[target.element].inputLabels.isEmpty,
+                equals[screen[target.element].label.lowercased()]!.count > 1
             else { continue }
-            let gain = target.weight * (cost.seconds - cheapest)
-            if gain > 1e-9, find[offset] == nil, equals[screen[target.element].label.lowercased()]!.count > 1 {
-                gains.append((offset, gain))
+            var gain = 0.0
+            for (meter, costs) in zip(meters, named) where costs[offset] == nil {
+                guard let now = meter.current[offset] else { continue }
+                gain += target.weight * max(0, now - (costs.compactMap(\.self).min() ?? 0))
             }
+            if gain > 1e-9 { gains.append((offset, gain)) }
         }
         gains.sort { ($1.gain, $0.target) < ($0.gain, $1.target) }
         // The names of all that share a label: one that fits two of them is none.
@@ -53,10 +53,12 @@ extension ScreenChange {
         }
         var found: [Int: ScreenChange] = [:]
         for (offset, change) in tried where found.count < mostNames {
-            guard let after = change.apply(to: screen, platform: platform), let before = now.costs[offset].cost,
-                let cost = findCosts(after, platform, method)[offset], cost < before.seconds - 1e-9
-            else { continue }
-            found[offset] = change
+            guard let after = change.apply(to: screen, platform: platform) else { continue }
+            let helps = meters.contains { meter in
+                guard let now = meter.current[offset], let cost = meter.namedCosts(after)[offset] else { return false }
+                return cost < now - 1e-9
+            }
+            if helps { found[offset] = change }
         }
         let places = analysis.targets.map { reading.place($0.element) ?? 0 }
         return found.sorted { (places[$0.key], $0.key) < (places[$1.key], $1.key) }.map(\.value)
@@ -71,14 +73,6 @@ extension ScreenChange {
         var copy = screen
         copy[index].inputLabels.append(change.label)
         return copy
-    }
-
-    /// The seconds that finding each target by name takes; nil where Find never picks it.
-    private static func findCosts(_ screen: Screen, _ platform: Platform?, _ method: MethodAnalysis) -> [Double?] {
-        let request = AnalysisPlan(
-            methods: [.init(method.method, parameters: method.parameters)], routes: [.find])
-        let analysis = Analyzer.analyze(screen, platform: platform, request)
-        return analysis.methods[0].tree(method.method.mainTree)?.costs.map { $0.cost?.seconds } ?? []
     }
 
     /// The names that a person could say for a target: its label within its box, in its row, and with its role.
@@ -112,4 +106,33 @@ extension ScreenChange {
         .popUpButton: "menu",
         .tab: "tab", .segment: "tab",
     ]
+}
+
+/// What reaching targets costs by a method that knows names, now and by their names alone.
+private struct NameMeter {
+    private let method: MethodAnalysis
+    private let platform: Platform?
+    private let family: RouteFamily
+    /// The seconds to each target by any route; nil where it has no cost.
+    let current: [Double?]
+
+    /// A meter for the first method of an analysis that has the kind of route; nil where none has it.
+    init?(_ family: RouteFamily, _ analysis: ScreenAnalysis, _ platform: Platform?) {
+        guard let method = analysis.methods.first(where: { $0.method.routes.contains(family) }),
+            let tree = method.tree(method.method.mainTree)
+        else { return nil }
+        self.method = method
+        self.platform = platform
+        self.family = family
+        current = tree.costs.map { $0.cost?.seconds }
+    }
+
+    /// The seconds that each target takes by its own name; nil where it has none. One analysis of a screen with the same
+    /// targets.
+    func namedCosts(_ screen: Screen) -> [Double?] {
+        let request = AnalysisPlan(
+            methods: [.init(method.method, parameters: method.parameters)], routes: [family])
+        let analysis = Analyzer.analyze(screen, platform: platform, request)
+        return analysis.methods[0].tree(method.method.mainTree)?.costs.map { $0.cost?.seconds } ?? []
+    }
 }

@@ -20,7 +20,7 @@ public enum BaselineFile {
     /// - Throws: the file cannot be read, or a row is not valid; with line and column.
     public static func read(_ path: String) throws(FormatError) -> Baseline {
         let records = try CSVRecords.read(String(decoding: try TextFile.bytes(of: path), as: UTF8.self), path: path)
-        guard let first = records.first, first.cells == header else {
+        guard let first = records.first, let figures = figures(of: first.cells) else {
             throw FormatError(
                 path: path, line: 1, column: 1,
                 message: "this is no baseline: its first line is '\(header.joined(separator: ","))'")
@@ -31,21 +31,21 @@ public enum BaselineFile {
                 let column = record.columns.indices.contains(cell) ? record.columns[cell] : 1
                 return FormatError(path: path, line: record.line, column: column, message: message)
             }
-            guard record.cells.count == header.count else {
-                throw failure("the row has \(record.cells.count) cells; it needs \(header.count)")
+            guard record.cells.count == first.cells.count else {
+                throw failure("the row has \(record.cells.count) cells; it needs \(first.cells.count)")
             }
             func number(_ cell: Int) throws(FormatError) -> Double? {
                 let text = record.cells[cell]
                 if text.isEmpty { return nil }
                 guard let value = Double(text), value.isFinite, value >= 0 else {
-                    throw failure("\(header[cell]) is '\(text)', not a number from 0", cell)
+                    throw failure("\(first.cells[cell]) is '\(text)', not a number from 0", cell)
                 }
                 return value
             }
             guard let weight = try number(4) else { throw failure("the weight is missing", 4) }
             var cost = Cost()
             var isReached = false
-            for (index, figure) in Figure.allCases.enumerated() {
+            for (index, figure) in figures.enumerated() {
                 guard let value = try number(6 + index) else { continue }
                 cost[figure] = value
                 isReached = true
@@ -58,6 +58,15 @@ public enum BaselineFile {
             }
         }
         return baseline
+    }
+
+    /// The figures of a baseline's columns; nil where the first line is no baseline's. An older one has fewer.
+    private static func figures(of cells: [String]) -> [Figure]? {
+        let fixed = header.count - Figure.allCases.count
+        guard cells.prefix(fixed) == header.prefix(fixed) else { return nil }
+        let figures = cells.dropFirst(fixed).compactMap(Figure.init)
+        let isComplete = figures.filter { $0 != .words } == Figure.allCases.filter { $0 != .words }
+        return isComplete && figures.count == cells.count - fixed ? figures : nil
     }
 
     /// The text of a baseline that will stand at a path.

@@ -4,12 +4,14 @@ import LayoutModel
 extension Rule {
     /// Find never picks a target.
     ///
-    /// With Full Keyboard Access on iOS, Tab-F and a part of the name move the focus to the first match. Of five
-    /// buttons that are called Delete, Find never picks the last four; people reach them step by step.
+    /// With Full Keyboard Access on iOS, Tab-F and the beginning of a name move the focus to the first match. Of five
+    /// buttons that are called Delete, Find never picks the last four, and "Level 1" is never picked after "Level 10";
+    /// people reach them step by step.
     ///
-    /// The rule checks every target with a name, by its label and its input labels, as the engine's Find does: it
-    /// ignores case, prefers the start of a word to the inside of one, and then follows the order of the cursor. Each
-    /// shared name makes one finding. A target without a name cannot be told: the app may give it one when it runs.
+    /// The rule checks every target with a name, by its label and its input labels, as the engine's Find does: a person
+    /// types the beginning of a name, Find ignores case, takes names that begin with the text before others, and then
+    /// follows the order of the cursor. Each name that is never picked makes one finding. A target without a name cannot
+    /// be told: the app may give it one when it runs.
     static let firstMatch = Rule(
         code: "first-match", title: "Find never picks it",
         message:
@@ -25,33 +27,40 @@ extension Rule {
             request.routes = [.find]
             let evaluator = CostEvaluator(request.methods[0], platform: screen.platform, request)
             let found = evaluator.analysis(screen.screen, own.tree.kind).tree.costs
-            var firsts: [String: ElementIndex] = [:]
-            var lost: [String: (first: ElementIndex, places: [Int])] = [:]
+            var lost: [String: [Int]] = [:]
+            var names: [(name: String, rank: Int)] = []
             var nameless: [ElementIndex] = []
-            let order = screen.targets.indices.sorted {
-                (own.tree.costs[$0].stop ?? .max, $0) < (own.tree.costs[$1].stop ?? .max, $1)
+            let order = screen.targets.indices.filter { own.tree.costs[$0].stop != nil }.sorted {
+                (own.tree.costs[$0].stop!, $0) < (own.tree.costs[$1].stop!, $1)
             }
-            for index in order where own.tree.costs[index].stop != nil {
+            for (rank, index) in order.enumerated() {
                 let element = screen.screen[screen.targets[index].element]
-                let name = element.label.lowercased()
-                guard !name.isEmpty || !element.inputLabels.isEmpty else {
+                let texts = ([element.label] + element.inputLabels).map { $0.lowercased() }.filter { !$0.isEmpty }
+                names += texts.map { ($0, rank) }
+                guard let name = texts.first else {
                     nameless.append(screen.targets[index].element)
                     continue
                 }
-                let first = firsts[name] ?? screen.targets[index].element
-                firsts[name] = first
-                guard found[index].status != .reached, first != screen.targets[index].element else { continue }
-                lost[name, default: (first, [])].places.append(index)
+                if found[index].status != .reached { lost[name, default: []].append(index) }
             }
-            for (_, own) in lost.sorted(by: { $0.value.places[0] < $1.value.places[0] }) {
-                guard let method = screen.methods.first(where: { $0.method.method.routes.contains(.find) }) else {
-                    break
+            names.sort { ($0.name, $0.rank) < ($1.name, $1.rank) }
+            /// What typing a whole name picks: the first of the names that begin with it, which stand together.
+            func picked(_ name: String) -> ElementIndex {
+                var (low, high) = (0, names.count)
+                while low < high {
+                    let middle = (low + high) / 2
+                    if names[middle].name < name { low = middle + 1 } else { high = middle }
                 }
-                let costliest = own.places.max { method.seconds($0) < method.seconds($1) } ?? own.places[0]
-                let target = screen.targets[costliest].element
+                let rank = names[low...].prefix { $0.name.hasPrefix(name) }.map(\.rank).min() ?? 0
+                return screen.targets[order[rank]].element
+            }
+            for (name, places) in lost.sorted(by: { $0.value[0] < $1.value[0] }) {
+                let costliest = places.max { own.seconds($0) < own.seconds($1) } ?? places[0]
+                let (target, other) = (screen.targets[costliest].element, picked(name))
+                guard target != other else { continue }
                 examination.found(
-                    own.places.count > 1 ? .warning : .note, at: [target, own.first], method: method.id,
-                    ["count": .count(own.places.count), "now": .figure(method.seconds(costliest), .seconds)])
+                    places.count > 1 ? .warning : .note, at: [target, other], method: own.id,
+                    ["count": .count(places.count), "now": .figure(own.seconds(costliest), .seconds)])
             }
             if !nameless.isEmpty { examination.cannotTell("it has no name in the file", at: nameless.sorted()) }
         })

@@ -8,7 +8,7 @@ extension Rule {
     ///
     /// The rule checks every target with a weight by each requested method, on the method's main tree. One finding
     /// names all targets that a method cannot reach for one reason, and all methods for which these are the same. It is
-    /// an error where no other method of the same kind (readers, keys, switches) reaches them, else a warning. A target
+    /// an error where no other method of the same kind (readers, keys, switches, speech) reaches them, else a warning. A target
     /// that must be scrolled to, by a method that does not scroll, is a note: people scroll first. Where the file does
     /// not tell the moves, as for a remote without frames, it cannot be told. Neither can a target that a page with scripts
     /// takes out of the Tab order by a negative tabindex, as a script may move the focus to it.
@@ -16,7 +16,7 @@ extension Rule {
         code: "unreachable", title: "targets that a method cannot reach",
         message: "{subject} unreachable by {methods} ({share} of all use): {reason}",
         remedy: "make each a stop of the method, or give it a key of its own",
-        source: #"WCAG 2.2, 2.1.1; the documentation, Model, "Keyboard, remote and screen reader costs""#,
+        source: #"WCAG 2.2, 2.1.1; the documentation, Model, "Keyboard, remote, screen reader and voice costs""#,
         examine: { screen, examination in
             let total = screen.targets.reduce(0) { $0 + $1.weight }
             guard total > 0 else { return }
@@ -34,6 +34,7 @@ extension Rule {
                     key.places.allSatisfy { index in
                         screen.methods.contains {
                             $0.isReader == own.isReader && $0.scans == own.scans
+                                && $0.method.method.speaks == own.method.method.speaks
                                 && $0.tree.costs[index].status == .reached
                         }
                     }
