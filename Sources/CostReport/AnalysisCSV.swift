@@ -5,19 +5,23 @@ import LayoutModel
 public enum AnalysisCSV {
     /// The first line.
     ///
-    /// - Parameter swept: the key of the parameter that is swept, which has a column of its own.
-    public static func header(swept: String? = nil) -> String {
+    /// - Parameters:
+    ///   - swept: the key of the parameter that is swept, which has a column of its own.
+    ///   - people: whether there are columns for what people need.
+    public static func header(swept: String? = nil, people: Bool = false) -> String {
         let fixed = [
             "path", "screen", "target", "label", "role", "weight", "line", "method", "tree", "status", "position",
         ]
-        return CSV.row(fixed + Figure.allCases.map(\.rawValue) + ["route", "reason"] + (swept.map { [$0] } ?? []))
+        return CSV.row(
+            fixed + Figure.allCases.map(\.rawValue) + ["route", "reason"] + (people ? ["median", "p10", "p90"] : [])
+                + (swept.map { [$0] } ?? []))
     }
 
     /// Writes screen by screen.
-    public static func writer(swept: String? = nil) -> SerialWriter {
-        SerialWriter(details: .routes, head: header(swept: swept)) { screen, layout in
+    public static func writer(swept: String? = nil, people: Bool = false) -> SerialWriter {
+        SerialWriter(details: .routes, head: header(swept: swept, people: people)) { screen, layout in
             var text = ""
-            for offset in screen.targets.indices { append(offset, screen, layout, &text) }
+            for offset in screen.targets.indices { append(offset, screen, layout, people, &text) }
             return text
         }
     }
@@ -25,8 +29,9 @@ public enum AnalysisCSV {
     /// The table with its header.
     public static func table(_ layouts: [LayoutAnalysis]) -> String { writer().text(layouts) }
 
-    private static func append(_ offset: Int, _ screen: ScreenAnalysis, _ layout: LayoutAnalysis, _ text: inout String)
-    {
+    private static func append(
+        _ offset: Int, _ screen: ScreenAnalysis, _ layout: LayoutAnalysis, _ people: Bool, _ text: inout String
+    ) {
         let target = screen.targets[offset]
         let start = CSV.cells([
             layout.path, screen.screen.id, target.id, target.label, target.role.rawValue, CSV.number(target.weight),
@@ -45,6 +50,12 @@ public enum AnalysisCSV {
                 }
                 CSV.append(cost.route?.description ?? "", to: &text)
                 CSV.append(cost.reason ?? "", to: &text)
+                if people {
+                    let spread = tree.people?.targets[offset]
+                    for number in [spread?.median, spread?.p10, spread?.p90] {
+                        CSV.append(number.map(CSV.number) ?? "", to: &text)
+                    }
+                }
                 if let swept = layout.swept { CSV.append(swept.value.description, to: &text) }
                 text += CSV.end
             }

@@ -49,6 +49,8 @@ public typealias Output = CostReport.Output
 public typealias OutputOptions = CostReport.OutputOptions
 /// What is known of one person.
 public typealias Person = AccessCost.Person
+/// A weighted set of people.
+public typealias Population = AccessCost.Population
 /// The system that a layout is made for.
 public typealias Platform = LayoutModel.Platform
 /// What makes one route better than another.

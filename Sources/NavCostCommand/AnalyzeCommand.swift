@@ -40,6 +40,7 @@ struct AnalyzeCommand: AsyncParsableCommand {
         var options = output.options
         options.part = shard.map { RunPart(number: $0.number, count: $0.count) }
         options.swept = request.sweep?.key
+        options.people = request.people != nil
         guard let writer = format.analysis?(options) else {
             return try await writePage(inputs, request, session, format, &run)
         }

@@ -6,8 +6,8 @@ import Testing
 
 /// The engine's best route against every way there is, on trees of a few stops.
 ///
-/// Routes are ranked by seconds, then commands, then keystrokes (NavCost.docc/Model.md, "Keyboard, remote and
-/// screen reader costs"). Where several cost the same, the engine's must be one of them.
+/// Routes are ranked by seconds, then commands, then keystrokes (NavCost.docc/Model.md, "Keyboard, remote,
+/// screen reader and voice costs"). Where several cost the same, the engine's must be one of them.
 @Suite struct BruteForceTests {
     private struct Found {
         var cost: Cost

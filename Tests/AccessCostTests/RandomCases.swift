@@ -25,6 +25,8 @@ enum RandomCases {
                     separator: ",")
             case .choice(let words): values[setting.key] = words.randomElement(using: &numbers)!
             case .chord: values[setting.key] = ["Tab", "Control-J", "Option-Shift-K"].randomElement(using: &numbers)!
+            // Distributions have tests of their own.
+            case .distribution: values[setting.key] = "constant"
             case .flag: values[setting.key] = numbers.oneIn(2) ? "on" : "off"
             }
         }

@@ -127,8 +127,9 @@ import Testing
     @Test func rateACoffee() throws {
         let layout = try SampleLoader.layout("RoastedBeans").layout
         let plan = try TaskPlan(layout.tasks[0], in: TargetIndex(layout))
-        let found = Analyzer.analyze([plan], in: layout, AnalysisPlan(methods: [.init(.macVoiceOver)]))[0].costs[0][
-            1]
+        let silent = Fixture.settings(.macVoiceOver, ["listening": "off"])
+        let method = RequestedMethod(.macVoiceOver, parameters: silent)
+        let found = Analyzer.analyze([plan], in: layout, AnalysisPlan(methods: [method]))[0].costs[0][1]
         #expect(found.activations.map { $0.cost?.keystrokes } == [25, 29])
         #expect(abs(found.cost!.seconds - 15.12) < 1e-9)
     }

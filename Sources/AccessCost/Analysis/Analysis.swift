@@ -84,6 +84,8 @@ public struct TreeAnalysis: Hashable, Codable, Sendable {
     public var discovery: DiscoveryCost?
     /// The costs with missed and accidental selections; nil where their chances are 0, or the method has no error model.
     public var errors: ErrorAnalysis?
+    /// What each of some people needs; nil where none were asked for, or the method has none of their parameters.
+    public var people: PeopleAnalysis?
     /// The means of the simulation; nil where none was requested, or a run did not reach its target.
     public var simulated: [Figure: Estimate]?
     /// The route to the screen from the app's initial screen; nil where the layout names no transitions.

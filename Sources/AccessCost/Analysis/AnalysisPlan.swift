@@ -55,6 +55,8 @@ public struct AnalysisPlan: Hashable, Codable, Sendable {
     public var routes: Set<RouteFamily>?
     /// What the result holds besides the costs.
     public var details: AnalysisDetails
+    /// The people whose needs are computed besides; nil for none. Its methods are those of the plan.
+    public var people: PeoplePlan?
 
     /// A plan for some methods.
     public init(

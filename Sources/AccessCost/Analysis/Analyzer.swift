@@ -40,7 +40,7 @@ public enum Analyzer {
                 )
             }
         }
-        let methods = request.methods.map { requested in
+        let methods = request.methods.enumerated().map { place, requested in
             MethodAnalysis(
                 method: requested.method, parameters: requested.parameters,
                 trees: AccessTree.trees(
@@ -54,6 +54,7 @@ public enum Analyzer {
                     var result = analyze(context, requested.method, targets, exposure, request)
                     result.discovery = discovery(
                         of: targets.map(\.element), on: context, requested.method, rank: request.rank)
+                    result.people = people(context, request.people, method: place, targets, exposure, request)
                     return result
                 })
         }
@@ -236,7 +237,7 @@ public enum Analyzer {
         }
         let model = ErrorModel(
             missed: context.parameters[.missed], accidental: context.parameters[.accidental],
-            undo: expected * context.parameters[.undo])
+            undo: expected * context.parameters[.undo], lateness: Lateness(context.parameters))
         guard !model.isErrorFree || request.simulation != nil else { return }
         let solver = errors(context, model)
         if !model.isErrorFree {

@@ -64,6 +64,7 @@ public struct CostEvaluator: Hashable, Codable, Sendable {
         var request = request
         request.methods = [method]
         request.weights = nil
+        request.people = nil
         return Analyzer.analyze(screen, platform: platform, request)
     }
 

@@ -6,16 +6,21 @@ public struct ErrorModel: Hashable, Codable, Sendable {
     public var accidental: Double
     /// What a wrong activation costs before all starts over.
     public var undo: Cost
+    /// Presses that come late; nil where reactions are constant.
+    public var lateness: Lateness?
 
     /// A model of the given chances.
-    public init(missed: Double, accidental: Double, undo: Cost = Cost()) {
+    public init(missed: Double, accidental: Double, undo: Cost = Cost(), lateness: Lateness? = nil) {
         self.missed = missed
         self.accidental = accidental
         self.undo = undo
+        self.lateness = lateness
     }
 
     /// Whether nothing ever goes wrong.
-    public var isErrorFree: Bool { missed == 0 && accidental == 0 }
+    public var isErrorFree: Bool { missed == 0 && accidental == 0 && lateness == nil }
+    /// Whether something else than what is wanted can be selected.
+    var selectsWrongly: Bool { accidental > 0 || lateness?.press == .next }
 }
 
 /// What reaching and activating a target costs on average when presses go wrong.

@@ -10,7 +10,7 @@
 struct ScanErrors {
     private let machine: ScanMachine
     private let context: MachineContext
-    private let model: ErrorModel
+    let model: ErrorModel
     /// What happens after selecting each wrong list, until it is left.
     private var wrongLists: ContiguousArray<Outcome>
     /// For each item, the passages through the items before it and after it in its list, in both directions.
@@ -19,14 +19,17 @@ struct ScanErrors {
     private var beforeBackwards: ContiguousArray<Passage> = []
     private var behindBackwards: ContiguousArray<Passage> = []
 
-    private var tree: ScanTree { machine.tree }
-    private var timing: ScanTiming { machine.timing }
-    private let step = Outcome(Cost(steps: 1))
+    var tree: ScanTree { machine.tree }
+    var timing: ScanTiming { machine.timing }
+    let step = Outcome(Cost(steps: 1))
+    /// What highlights make of presses that may be late: of the first item of a list, and of others; empty without them.
+    let splits: [ReactionDistribution.Split]
 
     init(_ machine: ScanMachine, _ context: MachineContext, _ model: ErrorModel) {
         self.machine = machine
         self.context = context
         self.model = model
+        splits = machine.splits(model)
         let count = machine.tree.nodes.count
         wrongLists = ContiguousArray(repeating: Outcome(), count: count)
         before = ContiguousArray(repeating: Passage(), count: count)
@@ -37,7 +40,7 @@ struct ScanErrors {
         }
         // Children stand after their list, so that lists are solved from the inside out.
         for node in tree.nodes.indices.reversed() {
-            if model.accidental > 0, tree.nodes[node].end > node + 1 { wrongLists[node] = solveWrongList(node) }
+            if model.selectsWrongly, tree.nodes[node].end > node + 1 { wrongLists[node] = solveWrongList(node) }
         }
         for list in [-1] + tree.nodes.indices.filter({ tree.nodes[$0].end > $0 + 1 }) { composeRuns(ofList: list) }
     }
@@ -45,7 +48,7 @@ struct ScanErrors {
     // MARK: One item
 
     /// Passing an item that is selected with a chance; what selecting it leads to may come back to it.
-    private func passage(_ node: Int, selecting chance: Double, to selected: Outcome) -> Passage {
+    func passage(_ node: Int, selecting chance: Double, to selected: Outcome) -> Passage {
         let rest = 1 - chance * selected.up
         var leaving = selected
         leaving.up = 0
@@ -66,7 +69,7 @@ struct ScanErrors {
     }
 
     /// Passing the exit item of a list: selecting it ends the list for good.
-    private func leavingPassage(_ node: Int, selecting chance: Double) -> Passage {
+    func leavingPassage(_ node: Int, selecting chance: Double) -> Passage {
         var left = Outcome(timing.select) + step
         left.up = 1
         let onwards = Outcome(machine.advance(from: node))
@@ -74,7 +77,7 @@ struct ScanErrors {
     }
 
     /// What selecting a wrong item leads to.
-    private func wrongSelection(_ node: Int) -> Outcome {
+    func wrongSelection(_ node: Int) -> Outcome {
         let item = tree.nodes[node]
         let selected = Outcome(timing.select)
         switch item.kind {
@@ -132,24 +135,33 @@ struct ScanErrors {
         let forwards = items(ofList: list)
         let exit = forwards.last { tree.nodes[$0].kind == .exit }
         let goesBack = exit.map { machine.goesBack(to: $0) } ?? false
-        var run = Passage()
-        for (index, node) in (goesBack ? backwards(forwards) : forwards).enumerated() {
-            if index > 0 { run = run.then(Passage(constant: step, factor: 1)) }
-            run = run.then(
-                node == exit ? leavingPassage(node, selecting: 1 - model.missed) : unwantedPassage(node))
+        var leaving = Outcome(timing.select) + step
+        leaving.up = 1
+        func run(isLastPass: Bool) -> Passage {
+            var run = Passage()
+            for (index, node) in (goesBack ? backwards(forwards) : forwards).enumerated() {
+                if index > 0 { run = run.then(Passage(constant: step, factor: 1)) }
+                run = run.then(
+                    node == exit
+                        ? wantedPassage(node, to: leaving, ends: true, isLastPass: isLastPass) : unwantedPassage(node))
+            }
+            return run
         }
         return value(of: run, inList: list)
     }
 
     /// The value at the first item of a list for a passage through it, over all its cycles.
-    private func value(of run: Passage, inList list: Int) -> Outcome {
+    private func value(of run: (_ isLastPass: Bool) -> Passage, inList list: Int) -> Outcome {
         guard let cycles = timing.cycles else {
+            let run = run(false)
             // Round and round: x = run(step + x). A list that is never left counts as a scan that has given up.
             guard run.factor < 1 else { return afterCycles(ofList: -1) }
             return (1 / (1 - run.factor)) * run(step)
         }
-        var value = afterCycles(ofList: list)
-        for pass in 0..<cycles { value = run(pass == 0 ? value : step + value) }
+        var value = run(true)(afterCycles(ofList: list))
+        guard cycles > 1 else { return value }
+        let earlier = run(false)
+        for _ in 1..<cycles { value = earlier(step + value) }
         return value
     }
 
@@ -176,13 +188,15 @@ struct ScanErrors {
         }
         while true {
             let item = tree.nodes[node]
-            let wanted = passage(node, selecting: 1 - model.missed, to: selected)
             let isBack = machine.goesBack(to: node)
-            let run =
-                isBack
-                ? beforeBackwards[node].then(wanted).then(behindBackwards[node])
-                : before[node].then(wanted).then(after[node])
-            let value = value(of: run, inList: item.parent)
+            let (own, chosen) = (node, selected)
+            let value = value(
+                of: { isLastPass in
+                    let wanted = wantedPassage(own, to: chosen, isLastPass: isLastPass)
+                    return isBack
+                        ? beforeBackwards[own].then(wanted).then(behindBackwards[own])
+                        : before[own].then(wanted).then(after[own])
+                }, inList: item.parent)
             guard item.parent >= 0 else { return total(value) }
             let again = tree.nodes[item.parent].kind == .autoTap ? Outcome(timing.select) : Outcome()
             selected = Outcome(timing.select) + again + step + value

@@ -21,6 +21,14 @@ extension ScanMachine {
         var probability: Double
         var cost: Cost
         var target: MachineState
+        /// The item that is selected; nil where none is.
+        var selected: Int?
+        /// How a press comes whose time has a distribution; its mean stands in the cost.
+        var press: Press?
+
+        enum Press: Hashable {
+            case inTime, late
+        }
     }
 
     /// The moves out of a state with their chances, for a person who wants the item `goal`.
@@ -42,6 +50,37 @@ extension ScanMachine {
         guard let advance else { return [] }
         guard let selection else { return [Chance(probability: 1, cost: advance.cost, target: advance.target)] }
         let chance = isWanted ? 1 - model.missed : model.accidental
+        var result = [outcome(of: selection, node, chance: chance, goal: goal, model)]
+        var passed = 1 - chance
+        let splits = isWanted ? splits(model) : []
+        if !splits.isEmpty {
+            let split = splits[item.position == 1 ? 0 : 1]
+            result[0].probability = chance * (1 - split.late)
+            result[0].cost.seconds += split.inTime - timing.reaction
+            result[0].press = .inTime
+            var next: Move?
+            let place = self.item(at: advance.target)
+            // On the last item of the last cycle there is no next highlight in the list.
+            if let place, model.lateness?.press == .next, tree.nodes[place.node].parent == item.parent {
+                visitSelection(of: place.node, code: place.code) { next = $0 }
+            }
+            if let next, let place {
+                var late = outcome(of: next, place.node, chance: chance * split.late, goal: goal, model)
+                late.cost += advance.cost
+                late.cost.seconds +=
+                    split.afterwards - timing.advance(fromFirst: item.position == 1).wait - timing.reaction
+                late.press = .late
+                result.append(late)
+            } else {
+                passed += chance * split.late
+            }
+        }
+        return result + [Chance(probability: passed, cost: advance.cost, target: advance.target)]
+    }
+
+    /// Where selecting an item leads a person who wants the item `goal`.
+    private func outcome(of selection: Move, _ node: Int, chance: Double, goal: Int, _ model: ErrorModel) -> Chance {
+        let item = tree.nodes[node]
         var target = selection.target
         var cost = selection.cost
         switch item.kind {
@@ -61,10 +100,7 @@ extension ScanMachine {
             }
         default: break
         }
-        return [
-            Chance(probability: chance, cost: cost, target: target),
-            Chance(probability: 1 - chance, cost: advance.cost, target: advance.target),
-        ]
+        return Chance(probability: chance, cost: cost, target: target, selected: node)
     }
 
     /// From the start, from the end, or while a target taps itself, the first move is what happens.

@@ -32,6 +32,7 @@ struct Simulation {
     private let machine: ScanMachine
     private let context: MachineContext
     private let model: ErrorModel
+    private let splits: [ReactionDistribution.Split]
     /// A walk that has not arrived by then is cut off; no such walk may be averaged in.
     private static let longestWalk = 10_000_000
 
@@ -39,6 +40,7 @@ struct Simulation {
         self.machine = machine
         self.context = context
         self.model = model
+        splits = machine.splits(model)
     }
 
     /// One walk to an item: its cost, wrong activations, and whether one of them destroyed something; nil where it was
@@ -52,16 +54,8 @@ struct Simulation {
             if machine.actDone(at: state) == goal { return (cost, wrong, destroyed) }
             let chances = machine.chances(from: state, goal: goal, model, context)
             guard !chances.isEmpty else { return nil }
-            var number = numbers.unit()
-            var chosen = chances[chances.count - 1]
-            for chance in chances {
-                if number < chance.probability {
-                    chosen = chance
-                    break
-                }
-                number -= chance.probability
-            }
-            if chosen.target == machine.start, let (node, _) = machine.item(at: state) {
+            let chosen = choose(among: chances, &numbers)
+            if chosen.target == machine.start, let node = chosen.selected {
                 wrong += 1
                 if ScanMachine.isDestructive(machine.tree.nodes[node], context) { destroyed = true }
             }
@@ -69,6 +63,29 @@ struct Simulation {
             state = chosen.target
         }
         return nil
+    }
+
+    /// One of the chances; where a press has a distribution, its time is drawn and decides whether it is late.
+    private func choose(among chances: [ScanMachine.Chance], _ numbers: inout SeededGenerator) -> ScanMachine.Chance {
+        if let lateness = model.lateness, var inTime = chances.first, inTime.press == .inTime {
+            guard numbers.unit() >= model.missed else { return chances[chances.count - 1] }
+            let time = lateness.times.draw(&numbers)
+            let split = splits[machine.tree.nodes[inTime.selected!].position == 1 ? 0 : 1]
+            let limit = machine.timing.advance(fromFirst: machine.tree.nodes[inTime.selected!].position == 1).wait
+            if time <= limit {
+                inTime.cost.seconds += time - split.inTime
+                return inTime
+            }
+            guard var late = chances.first(where: { $0.press == .late }) else { return chances[chances.count - 1] }
+            late.cost.seconds += time - split.afterwards
+            return late
+        }
+        var number = numbers.unit()
+        for chance in chances {
+            if number < chance.probability { return chance }
+            number -= chance.probability
+        }
+        return chances[chances.count - 1]
     }
 
     /// The seconds within which a share of so many walks to an item ends: the smallest that at least so many do not exceed.

@@ -10,8 +10,8 @@ extension AccessMethod {
         let scansByItself = technique == .auto || technique == .inverse
         return AccessMethod(
             id: id, name: name, summary: summary, platforms: platforms, figures: [.presses, .steps, .wait, .seconds],
-            parameters: parameters + (scansByItself ? MethodParameter.prompts : []) + MethodParameter.errors,
-            trees: trees,
+            parameters: parameters + (scansByItself ? MethodParameter.prompts + MethodParameter.lateness : [])
+                + MethodParameter.errors, trees: trees,
             mainTree: mainTree,
             problem: { scansByItself ? $0.reactionProblem : nil },
             rules: rules,
@@ -24,7 +24,7 @@ extension AccessMethod {
 extension ParameterValues {
     /// The rule that every automatic scan has: the person reacts while the highlight stays.
     fileprivate var reactionProblem: String? {
-        let (reaction, interval) = (self[.reaction], self[.interval])
+        let (reaction, interval) = (self[.reactionTimes].mean ?? self[.reaction], self[.interval])
         guard reaction >= interval else { return nil }
         return
             "reaction (\(ParameterValue.number(reaction)) s) must stay below interval (\(ParameterValue.number(interval)) s)"

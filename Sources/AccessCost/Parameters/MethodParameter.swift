@@ -16,6 +16,8 @@ public struct MethodParameter: Hashable, Sendable {
         case chord
         /// On or off.
         case flag
+        /// How times spread, as "exGaussian:0.28:0.02:0.06".
+        case distribution
     }
 
     /// The name for `--set` and project settings.
@@ -73,6 +75,7 @@ public struct MethodParameter: Hashable, Sendable {
         case .sequence(let words): "some of \(words.joined(separator: ", ")), in any order"
         case .chord: "keys joined by hyphens, as Control-Tab"
         case .flag: "on or off"
+        case .distribution: ReactionDistribution.allowed
         }
     }
 
@@ -90,6 +93,7 @@ public struct MethodParameter: Hashable, Sendable {
             let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
             return parts.allSatisfy(words.contains) && Set(parts).count == parts.count ? .word(text) : nil
         case .chord: return Chord(text) == nil ? nil : .word(text)
+        case .distribution: return ReactionDistribution(text).map(\.parameterValue)
         case .flag:
             switch text {
             case "on", "true", "1": return .flag(true)

@@ -19,7 +19,7 @@ struct ScanTiming: Sendable {
     var interval: Double
     /// Seconds that the first item of a list stays longer.
     var firstItemDelay: Double
-    /// Seconds from the highlight to the press.
+    /// Seconds from the highlight to the press, on average.
     var reaction: Double
     /// Seconds that a press takes.
     var press: Double
@@ -52,7 +52,7 @@ struct ScanTiming: Sendable {
         interval = values[.interval]
         prompts = technique == .auto || technique == .inverse ? ListeningTimes(values) : nil
         firstItemDelay = values[.firstItemDelay]
-        reaction = values[.reaction]
+        reaction = values[.reactionTimes].mean ?? values[.reaction]
         press = values[.press]
         dwell = values[.dwell]
         startsWithPress = values[.startsWithPress]

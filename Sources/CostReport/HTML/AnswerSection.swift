@@ -81,7 +81,8 @@ extension ReportSection where Subject == MethodView {
             sentences.append("\(view.method.mainTree.rawValue): \(reason).")
         }
         sentences += [
-            text.errors(view.analysis), text.entry(view.analysis), text.finding(view.analysis),
+            text.errors(view.analysis), text.people(view.analysis), text.entry(view.analysis),
+            text.finding(view.analysis),
             text.typing(view.analysis, view.screen),
         ].compactMap(\.self)
         guard !sentences.isEmpty else { return "" }

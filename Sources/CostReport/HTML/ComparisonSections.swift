@@ -8,10 +8,16 @@ extension ReportSection where Subject == ComparisonView {
     /// The answer in a sentence, with three large numbers, and what gets slower.
     static var change: ReportSection {
         ReportSection("answer", nil) { view in
-            sentence(view) + numbers(view)
+            sentence(view) + numbers(view) + people(view)
                 + "<p class=\"regressions\"><strong>What gets slower?</strong> \(view.words.answer(method: view.place).shown(1000))</p>\n"
                 + conclusion(view)
         }
+    }
+
+    /// For how many people the change is faster.
+    private static func people(_ view: ComparisonView) -> Markup {
+        guard let sentence = ComparisonText.people(view.old, view.new) else { return "" }
+        return "<p class=\"hint\">\(sentence.shown(400))</p>\n"
     }
 
     /// For which values of parameters the answer holds.

@@ -160,6 +160,9 @@ public enum ComparisonJSON {
                     TreeSummary(tree: $0.after, method: $0.method, targets: $0.pair.after.targets)
                 },
                 .member("change", "after minus before", summaryChange) { $0 },
+                .optional("people", "for how many people the change is better", PeopleJSON.change) {
+                    PeopleJSON.Change($0.before, $0.after)
+                },
                 .member("goals", "the goals that are on both", ComparisonGoalJSON.expected.orNull) { tree in
                     tree.pair.expected(method: tree.index, tree: tree.before.kind).map {
                         .init(goals: tree.pair.goals.count, costs: $0, method: tree.method)

@@ -7,6 +7,8 @@ public let navcostVersion = "0.2.0"
 struct MethodCost {
     var cost: Cost?
     var method: AccessMethod
+    /// What people need; nil where none were asked for.
+    var people: PeopleSpread?
 
     /// A figure; nil where the method does not have it, and where there is no cost.
     func figure(_ figure: Figure) -> Double? { method.figures.contains(figure) ? cost?[figure] : nil }
@@ -46,7 +48,20 @@ enum FigureJSON {
 
     /// The figures of a cost.
     static let figures = JSONType.object(
-        JSONObject<MethodCost>("figures", "the figures of a cost, never added", members { $0 }))
+        JSONObject<MethodCost>("figures", "the figures of a cost, never added", members { $0 } + spread(\.people)))
+
+    /// What people need, beside the figures.
+    static func spread<Value>(
+        _ spread: @escaping @Sendable (Value) -> PeopleSpread?
+    ) -> [JSONMember<Value>] {
+        [
+            .optional("median", "seconds that half of the people need at most; with people only", .amount) {
+                spread($0)?.median
+            },
+            .optional("p10", "seconds; one of ten people needs less; with people only", .amount) { spread($0)?.p10 },
+            .optional("p90", "seconds; one of ten people needs more; with people only", .amount) { spread($0)?.p90 },
+        ]
+    }
 
     /// The figures of a difference, which may be negative.
     static let changes = JSONType.object(

@@ -19,11 +19,12 @@ enum SummaryJSON {
                     $0.tree.stops
                 },
                 .member("expected", "the weighted mean over the targets that are reached", FigureJSON.figures) {
-                    $0.cost($0.tree.expected)
+                    MethodCost(cost: $0.tree.expected, method: $0.method, people: $0.tree.people?.expected)
                 },
                 .optional("listening", "the weighted mean of the seconds that are spent listening", .amount) {
                     $0.tree.listening
                 },
+                .optional("people", "what each of some people needs", PeopleJSON.people) { $0.tree.people },
                 .member("worst", "the target that costs most; null where none is reached", worst.orNull) { entry in
                     entry.tree.worst.map { Worst(summary: entry, target: $0) }
                 },

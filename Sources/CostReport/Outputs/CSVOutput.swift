@@ -5,7 +5,7 @@ extension Output {
     public static let csv: Output = {
         var output = Output(
             id: "csv", summary: "CSV, a row for each target, method and tree", mediaType: "text/csv", details: .routes)
-        output.analysis = { AnalysisCSV.writer(swept: $0.swept) }
+        output.analysis = { AnalysisCSV.writer(swept: $0.swept, people: $0.people) }
         output.comparison = { comparison, _ in ComparisonCSV.table(comparison) }
         return output
     }()

@@ -14,6 +14,8 @@ public struct OutputOptions: Hashable, Sendable {
     public var treeKinds: [TreeKind]?
     /// The key of the parameter that is swept; nil where none is.
     public var swept: String?
+    /// Whether tables have columns for what people need.
+    public var people = false
 
     /// Options; what is not named is at its default.
     public init(

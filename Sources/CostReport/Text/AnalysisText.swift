@@ -55,6 +55,7 @@ public struct AnalysisText: Sendable {
             if let sentence = entry(method) { lines += wrapped(sentence, width: 78, indent: "  ").map { "  " + $0 } }
             if let sentence = finding(method) { lines += wrapped(sentence, width: 78, indent: "  ").map { "  " + $0 } }
             if let sentence = errors(method) { lines += wrapped("  " + sentence, indent: "  ").map { "  " + $0 } }
+            if let sentence = people(method) { lines += wrapped(sentence, width: 78, indent: "  ").map { "  " + $0 } }
         }
         if let note = unknownCharacters(screen) { lines += wrapped("note: \(note)", indent: "  ") }
         for note in screen.notes { lines += wrapped("note: \(note)", indent: "  ") }
@@ -92,34 +93,6 @@ public struct AnalysisText: Sendable {
             sentence += " \(method.method.mainTree.rawValue): \(reason)."
         }
         return sentence
-    }
-
-    /// What presses that go wrong do to the answer; nil where nothing goes wrong.
-    func errors(_ method: MethodAnalysis) -> String? {
-        guard let flat = method.tree(.flat), let main = main(method) else { return nil }
-        var sentences: [String] = []
-        if let before = flat.errors?.expected, let after = main.errors?.expected, let model = main.errors?.model {
-            let parts = method.method.headlineFigures.map { figure in
-                counted(arrow(shortNumber(before.cost[figure]), shortNumber(after.cost[figure])), figure)
-            }
-            var sentence =
-                "With \(shortNumber(model.missed * 100)) % missed and \(shortNumber(model.accidental * 100)) % accidental selections: \(parts.joined(separator: ", "))"
-            if model.accidental > 0 {
-                sentence +=
-                    "; wrong activations \(shortNumber(before.wrongActivations)) → \(shortNumber(after.wrongActivations))"
-            }
-            if before.destructive > 0 || after.destructive > 0 {
-                sentence +=
-                    ", chance of a destructive one \(shortNumber(before.destructive * 100)) → \(shortNumber(after.destructive * 100)) %"
-            }
-            sentences.append(sentence + ".")
-        }
-        if let before = flat.simulated?[.seconds], let after = main.simulated?[.seconds] {
-            sentences.append(
-                "Simulated: \(shortNumber(before.mean)) ± \(shortNumber(before.margin)) → \(shortNumber(after.mean)) ± \(shortNumber(after.margin)) s."
-            )
-        }
-        return sentences.isEmpty ? nil : sentences.joined(separator: " ")
     }
 
     /// The tree that flat is compared with: the method's own, or the grouped one where that cannot be made.

@@ -62,6 +62,9 @@ public struct ComparisonText: Sendable {
                 sentence += "; \(reason)"
             }
             lines += wrapped(sentence + ".", indent: "  ")
+            if let people = Self.people(before, after) {
+                lines += wrapped("  " + people, indent: "  ").map { "  " + $0 }
+            }
             lines += wrapped("  What gets slower? " + words.answer(method: place), indent: "  ").map { "  " + $0 }
             if place < pair.conclusions.count, let holds = ConclusionText.sentence(pair.conclusions[place]) {
                 lines += wrapped("  " + holds, indent: "  ").map { "  " + $0 }

@@ -3,7 +3,10 @@ public import LayoutFormats
 import Yams
 
 /// Reads what is known of a person from YAML: `reaction`, `press`, `keystroke` in seconds, `missed` and `accidental` as
-/// chances, `mental` true or false.
+/// chances, `mental` true or false, `latePress` next or withheld.
+///
+/// A reaction is a number, a list of measured times, or a mapping: `distribution: exGaussian` with `mu`, `sigma` and `tau`, or
+/// `distribution: lognormal` with `mu` and `sigma` of the natural logarithm.
 public enum PersonFile {
     /// The person of a file.
     ///
@@ -18,21 +21,76 @@ public enum PersonFile {
         return try person(root, in: document)
     }
 
-    private static let keys = ["reaction", "press", "keystroke", "missed", "accidental", "mental"]
+    static let keys = ["reaction", "press", "keystroke", "missed", "accidental", "mental", "latePress"]
 
     /// The person of a mapping.
     static func person(_ node: Node, in document: YAMLDocument) throws(FormatError) -> Person {
         var person = Person()
         for (key, value) in try document.members(of: node, known: keys, what: "a person") {
-            switch key.string {
-            case "reaction": person.reaction = try document.number(value, "reaction", from: 0.01)
-            case "press": person.press = try document.number(value, "press", from: 0)
-            case "keystroke": person.keystroke = try document.number(value, "keystroke", from: 0.01)
-            case "missed": person.missed = try document.number(value, "missed", from: 0, below: 1)
-            case "accidental": person.accidental = try document.number(value, "accidental", from: 0, below: 1)
-            default: person.countsMental = try document.flag(value, "mental")
-            }
+            try set(key.string ?? "", of: &person, to: value, in: document)
         }
         return person
+    }
+
+    /// Takes the value of one of a person's keys.
+    static func set(
+        _ key: String, of person: inout Person, to value: Node, in document: YAMLDocument
+    ) throws(FormatError) {
+        switch key {
+        case "reaction":
+            if case .scalar = value {
+                person.reaction = try document.number(value, "reaction", from: 0.01)
+            } else {
+                person.reactionTimes = try distribution(value, in: document)
+            }
+        case "latePress":
+            let text = try document.text(value, "latePress")
+            guard let press = LatePress(rawValue: text) else {
+                throw document.error("latePress is '\(text)', not next or withheld", at: value)
+            }
+            person.latePress = press
+        case "press": person.press = try document.number(value, "press", from: 0)
+        case "keystroke": person.keystroke = try document.number(value, "keystroke", from: 0.01)
+        case "missed": person.missed = try document.number(value, "missed", from: 0, below: 1)
+        case "accidental": person.accidental = try document.number(value, "accidental", from: 0, below: 1)
+        default: person.countsMental = try document.flag(value, "mental")
+        }
+    }
+
+    /// The distribution of a list of times or of a mapping.
+    private static func distribution(
+        _ node: Node, in document: YAMLDocument
+    ) throws(FormatError) -> ReactionDistribution {
+        let found: ReactionDistribution?
+        if case .sequence(let times) = node {
+            var numbers: [Double] = []
+            for time in times { numbers.append(try document.number(time, "a reaction time", from: 0.01)) }
+            found = ReactionDistribution(sampled: numbers)
+        } else {
+            var word = ""
+            var numbers: [String: Double] = [:]
+            for (key, value) in try document.members(
+                of: node, known: ["distribution", "mu", "sigma", "tau"], what: "a reaction")
+            {
+                let name = key.string ?? ""
+                if name == "distribution" {
+                    word = try document.text(value, name)
+                } else {
+                    // The mean of a logarithm may be negative.
+                    numbers[name] = try document.number(value, name, from: name == "mu" ? -20 : 0)
+                }
+            }
+            let names = word == "lognormal" ? ["mu", "sigma"] : ["mu", "sigma", "tau"]
+            let values = names.compactMap { numbers[$0].map { "\($0)" } }
+            found =
+                values.count == numbers.count && values.count == names.count
+                ? ReactionDistribution(([word] + values).joined(separator: ":")) : nil
+        }
+        guard let found else {
+            throw document.error(
+                "the reaction is no list of times, and no distribution of times: exGaussian with mu, sigma and tau, or lognormal with mu and sigma",
+                at: node)
+        }
+        return found
     }
 }

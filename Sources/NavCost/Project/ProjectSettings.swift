@@ -40,7 +40,7 @@ public struct ProjectSettings: Hashable, Codable, Sendable {
     }
 
     private static let analysisKeys = [
-        "methods", "parameters", "person", "weights", "unnamedWeight", "action", "rank",
+        "methods", "parameters", "person", "people", "weights", "unnamedWeight", "action", "rank",
     ]
 
     /// What a file says; paths in it are taken from its own folder.
@@ -86,6 +86,13 @@ extension AnalysisRequest {
                 person = try PersonFile.read(relative(try document.text(value, "person")))
             } else {
                 person = try PersonFile.person(value, in: document)
+            }
+        case "people":
+            let text = try document.text(value, "people")
+            if let known = Population.named(text) {
+                people = known
+            } else {
+                people = try PeopleFile.population(relative(text))
             }
         case "weights": weights = try WeightsFile.read(relative(try document.text(value, "weights")))
         case "unnamedWeight": unnamedWeight = try document.number(value, "unnamedWeight", from: 0)

@@ -11,6 +11,7 @@ extension AnalysisRequest {
     ) throws(RequestError) -> (plan: AnalysisPlan, notes: [String]) {
         var notes: [String] = []
         var requested: [RequestedMethod] = []
+        var people: [[RequestedMethod]] = []
         for method in methods.isEmpty ? AccessMethod.usual(on: platform) : methods {
             var values = method.defaults
             for change in parameters where change.concerns(method) {
@@ -20,6 +21,7 @@ extension AnalysisRequest {
                     throw RequestError("\(problem) (in '\(change.text)' for \(method.id); see 'navcost methods')")
                 }
             }
+            people.append(try population(method, values))
             if let person {
                 let explicit = Set(parameters.filter { $0.concerns(method) }.map(\.key))
                 let applied = person.apply(to: &values, except: explicit)
@@ -29,12 +31,28 @@ extension AnalysisRequest {
             if let problem = method.problem(with: values) { throw RequestError("\(method.id): \(problem)") }
             requested.append(RequestedMethod(method, parameters: values))
         }
-        let plan = AnalysisPlan(
+        var plan = AnalysisPlan(
             methods: requested, action: action == RequestedAction.none ? .none : .activate, actionName: actionName,
             rank: rank ?? .seconds, weights: effectiveWeights,
             simulation: simulations.map { SimulationPlan(runs: $0, seed: seed ?? 1) },
             routes: routes.isEmpty ? nil : routes, details: details)
+        plan.people = self.people.map { PeoplePlan($0, methods: people) }
         return (plan, notes)
+    }
+
+    /// A method with the parameters of each of the people who are asked for; empty where none has one of them.
+    private func population(
+        _ method: AccessMethod, _ values: ParameterValues
+    ) throws(RequestError) -> [RequestedMethod] {
+        guard let people, people.members.contains(where: { $0.person.concerns(method) }) else { return [] }
+        let explicit = Set(parameters.filter { $0.concerns(method) }.map(\.key))
+        return try people.members.map { member throws(RequestError) in
+            var own = values
+            if let problem = member.person.apply(to: &own, except: explicit).problem ?? method.problem(with: own) {
+                throw RequestError("\(method.id): \(problem) (\(member.name) of \(people.name))")
+            }
+            return RequestedMethod(method, parameters: own)
+        }
     }
 
     /// The name of the action that is asked for; nil for activation and for none.

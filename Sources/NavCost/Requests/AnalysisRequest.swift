@@ -24,6 +24,8 @@ public struct AnalysisRequest: Hashable, Codable, Sendable {
     public var routes: Set<RouteFamily>
     /// What is known of the person.
     public var person: Person?
+    /// The people whose needs are computed besides; nil for none.
+    public var people: Population?
     /// Weights that replace those of the layout.
     public var weights: WeightTable?
     /// The weight of targets that weights or tasks do not name, from 0; nil for 0.
@@ -45,11 +47,13 @@ public struct AnalysisRequest: Hashable, Codable, Sendable {
     public init(
         methods: [AccessMethod] = [], parameters: [ParameterChange] = [], sweep: ParameterSweep? = nil,
         action: RequestedAction? = nil, rank: Rank? = nil, routes: Set<RouteFamily> = [], person: Person? = nil,
+        people: Population? = nil,
         weights: WeightTable? = nil, unnamedWeight: Double? = nil, tasks: TaskList? = nil, text: TextSample? = nil,
         simulations: Int? = nil, seed: UInt64? = nil, screen: String? = nil, inputFormat: LayoutFormat? = nil
     ) {
         (self.methods, self.parameters, self.sweep, self.action) = (methods, parameters, sweep, action)
         (self.rank, self.routes, self.person, self.weights) = (rank, routes, person, weights)
+        self.people = people
         (self.unnamedWeight, self.tasks, self.text) = (unnamedWeight, tasks, text)
         (self.simulations, self.seed, self.screen, self.inputFormat) = (simulations, seed, screen, inputFormat)
     }
@@ -60,6 +64,7 @@ public struct AnalysisRequest: Hashable, Codable, Sendable {
             methods: methods.isEmpty ? other.methods : methods, parameters: other.parameters + parameters,
             sweep: sweep ?? other.sweep, action: action ?? other.action, rank: rank ?? other.rank,
             routes: routes.isEmpty ? other.routes : routes, person: person ?? other.person,
+            people: people ?? other.people,
             weights: weights ?? other.weights, unnamedWeight: unnamedWeight ?? other.unnamedWeight,
             tasks: tasks ?? other.tasks, text: text ?? other.text, simulations: simulations ?? other.simulations,
             seed: seed ?? other.seed, screen: screen ?? other.screen, inputFormat: inputFormat ?? other.inputFormat)

@@ -37,7 +37,9 @@ extension Session {
         var baselines = CheckRun.Baselines()
         try await forEach(inputs, progress: progress) {
             (source) throws(NavCostError) -> (AnalysisRequest, CheckRun.Measure) in
-            let own = try settings.request(request.analysis, for: source)
+            var own = try settings.request(request.analysis, for: source)
+            // No rule and no budget is about what some people need.
+            own.people = nil
             let project = try settings.settings(for: source)
             var all = request.filled(from: project.check)
             // What is written now is not what is compared with.

@@ -27,9 +27,15 @@ struct AnalysisArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "What is known of the person: YAML with reaction, press, keystroke, missed, accidental, mental.",
+            "What is known of the person: YAML with reaction, press, keystroke, missed, accidental, mental, latePress.",
             valueName: "file"), completion: .file())
     var person: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Also what each of some people needs: \(Population.all.map(\.name).joined(separator: ", ")), or a YAML file.",
+            valueName: "name|file"), completion: .file())
+    var people: String?
 
     @Option(
         help: ArgumentHelp(
@@ -92,6 +98,7 @@ struct AnalysisArguments: ParsableArguments {
                 if let text { request.text = try TextFile.sample(of: text) }
                 if let letters { request.text = try TextFile.letters(of: letters) }
                 if let person { request.person = try PersonFile.read(person) }
+                if let people { request.people = try PeopleFile.population(people) }
             } catch {
                 throw .input(error)
             }
