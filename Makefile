@@ -54,7 +54,8 @@ test-live: setup-formats
 	@$(SWIFT) build --traits $(TRAITS) --product navcost > /dev/null
 	@NAVCOST=.build/debug/navcost sh Tests/Live/run.sh
 
-# The reports in a real browser: axe, keyboard, no script, narrow screens, the scan player against the engine.
+# The reports in a real browser (axe, keyboard, no script, narrow screens, the scan player against the engine), and the code of
+# suggestions, put into pages and tried with keys.
 test-browser: setup
 	@$(SWIFT) build -c release --product navcost > /dev/null
 	@$(BROWSER)

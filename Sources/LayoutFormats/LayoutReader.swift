@@ -11,8 +11,15 @@ public struct ImportedLayout: Sendable {
     /// What was assumed, dropped, skipped or ignored.
     public var notes: [FormatNote]
 
-    /// What the silence of its format means.
-    public var formatTraits: FormatTraits { LayoutFormat(id: format)?.traits ?? FormatTraits() }
+    /// What the silence of its format means; of a converted layout, that of the format it was converted from.
+    public var formatTraits: FormatTraits { LayoutFormat(id: layout.format ?? format)?.traits ?? FormatTraits() }
+
+    /// The layout as it is written as navcost's own XML, with the format that it is from.
+    public var converted: Layout {
+        var result = layout
+        if result.format == nil, format != LayoutFormat.navcost.id { result.format = format }
+        return result
+    }
 
     /// A layout of a path and format.
     public init(path: String, format: String, layout: Layout, notes: [FormatNote] = []) {

@@ -10,6 +10,7 @@ public enum LayoutWriter {
         if !layout.name.isEmpty { root.append(("name", layout.name)) }
         if !layout.summary.isEmpty { root.append(("summary", layout.summary)) }
         if let platform = layout.platform { root.append(("platform", platform.rawValue)) }
+        if let format = layout.format { root.append(("format", format)) }
         out.open("layout", root)
         for screen in layout.screens { write(screen, to: &out) }
         for task in layout.tasks { write(task, to: &out) }

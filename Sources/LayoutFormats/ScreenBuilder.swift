@@ -65,7 +65,11 @@ struct ScreenBuilder {
     mutating func open(_ element: consuming Element, line: Int, column: Int = 0) -> ElementIndex {
         let top = levels.count - 1
         element.source = levels[top].source
-        if element.line == 0 { (element.line, element.column) = (line, column) }
+        if element.line == 0 {
+            (element.line, element.column) = (line, column)
+        } else {
+            screen.sources.locate(element.source, at: FileLocation(line: line, column: column))
+        }
         let index = screen.open(element, in: levels[top].parent)
         levels[top].element = index
         return index

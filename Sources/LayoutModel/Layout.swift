@@ -6,6 +6,9 @@ public struct Layout: Hashable, Sendable, Codable {
     public var summary: String
     /// The system that it is made for, nil where the file does not tell.
     public var platform: Platform?
+    /// The id of the format that the layout was converted from, which says what its silence means; nil where that is its
+    /// file's own.
+    public var format: String?
     /// The screens in file order.
     public var screens: [Screen]
     /// What people do, in file order.
@@ -13,11 +16,13 @@ public struct Layout: Hashable, Sendable, Codable {
 
     /// A layout of the given parts.
     public init(
-        name: String = "", summary: String = "", platform: Platform? = nil, screens: [Screen] = [], tasks: [Task] = []
+        name: String = "", summary: String = "", platform: Platform? = nil, format: String? = nil,
+        screens: [Screen] = [], tasks: [Task] = []
     ) {
         self.name = name
         self.summary = summary
         self.platform = platform
+        self.format = format
         self.screens = screens
         self.tasks = tasks
     }

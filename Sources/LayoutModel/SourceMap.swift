@@ -7,6 +7,7 @@ public struct SourceMap: Hashable, Sendable, Codable {
     }
 
     private var steps: ContiguousArray<Step> = []
+    private var locations: [Int: FileLocation] = [:]
 
     /// No path yet.
     public init() {}
@@ -23,6 +24,12 @@ public struct SourceMap: Hashable, Sendable, Codable {
         steps.append(Step(parent: parent, name: name, place: place))
         return steps.count - 1
     }
+
+    /// Notes where the element of a step stands in the input, where it states another line: that of the file it is from.
+    public mutating func locate(_ step: Int, at location: FileLocation) { locations[step] = location }
+
+    /// Where the element of a step stands in the input; nil where it is at the line that it states. O(1).
+    public func location(of step: Int) -> FileLocation? { locations[step] }
 
     /// The path of a step from the root, as "/layout/screen[1]/element[3]". O(depth).
     public func path(of step: Int) -> String? {

@@ -34,7 +34,7 @@ struct ConvertCommand: ParsableCommand {
                 try value.value(of: "--input-format")
             }
             let layout = try Session().read(file == "-" ? .standardInput : .file(file), format: format)
-            try run.write(LayoutWriter.xml(layout.layout), to: output)
+            try run.write(LayoutWriter.xml(layout.converted), to: output)
             guard !quiet else { return }
             for note in layout.notes {
                 let times = note.count > 1 ? " (\(note.count) times)" : ""

@@ -112,9 +112,11 @@ extension FindingLocation {
     /// The place of an element.
     init(_ index: ElementIndex, on screen: Screen) {
         let element = screen[index]
+        let location = screen.sources.location(of: element.source)
         self.init(
             id: element.id, label: element.label.isEmpty ? element.id : element.label, role: element.role,
-            line: element.line, column: element.column, source: screen.source(of: index))
+            line: location?.line ?? element.line, column: location?.column ?? element.column,
+            source: screen.source(of: index))
     }
 
     /// The place of a screen.

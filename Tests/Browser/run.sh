@@ -1,6 +1,6 @@
 #!/bin/sh
-# Tests the HTML reports in a real browser: what axe finds, keyboard, no script, 320 pixels, and the scan player against the
-# engine. Installs what is missing as root on Debian and Ubuntu; elsewhere it says what is needed. Exits 1 at any failure.
+# Tests in a real browser: the HTML reports (what axe finds, keyboard, no script, 320 pixels, the scan player against the engine),
+# and the code of suggestions, put into pages and tried with keys. Installs what is missing as root on Debian and Ubuntu; elsewhere it says what is needed. Exits 1 at any failure.
 #   run.sh                the tests
 #   run.sh picture FILE   the picture of a report for README
 set -eu

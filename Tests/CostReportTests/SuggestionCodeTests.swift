@@ -176,7 +176,9 @@ import Testing
                 </div>
                 <script>
                 """))
-        #expect(code.contains("ArrowRight: 1, ArrowLeft: -1"))
+        // Right goes on in the direction in which the page is read, and arrows end at the ends.
+        #expect(code.contains("direction === \"rtl\" ? -1 : 1"))
+        #expect(code.contains("ArrowRight: ahead, ArrowLeft: -ahead") && code.contains("if (!next) return;"))
     }
 
     @Test(arguments: [

@@ -80,8 +80,8 @@ import Testing
             name: "Do", weight: 3,
             activations: [Task.Activation(target: "box", action: "Add"), .init(target: "main/box")])
         return Layout(
-            name: "All <things>", summary: "What \"it\" shows", platform: .macCatalyst, screens: [screen, other],
-            tasks: [task])
+            name: "All <things>", summary: "What \"it\" shows", platform: .macCatalyst, format: "qt",
+            screens: [screen, other], tasks: [task])
     }
 
     /// The values of a type's stored properties, by name.

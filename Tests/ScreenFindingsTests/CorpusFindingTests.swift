@@ -31,6 +31,28 @@ import Testing
         }
     }
 
+    /// What the file is that a layout was converted from decides what its silence means, and a finding names the line of the
+    /// file that was read.
+    @Test(arguments: files) func aConvertedLayoutHasTheSameFindingsAtItsOwnLines(file: String) throws {
+        guard let input = try? LayoutReader.read(.file(file)) else { return }
+        let xml = LayoutWriter.xml(input.converted)
+        let lines = xml.split(separator: "\n", omittingEmptySubsequences: false)
+        let again = try LayoutReader.read(.bytes(Array(xml.utf8), path: "converted.xml"))
+        let (old, new) = (RuleCase.findings(in: input), RuleCase.findings(in: again))
+        func texts(_ examined: [ScreenExamination]) -> [String] {
+            examined.flatMap { screen in
+                screen.examinations.flatMap { examination in
+                    examination.findings.map { "\($0.code) \($0.screen) \($0.places.map(\.id)) \($0.severity)" }
+                        + examination.unclear.map { "\($0.reason) \($0.places.map(\.id))" }
+                }
+            }.sorted()
+        }
+        #expect(texts(new) == texts(old))
+        for place in new.flatMap(\.findings).flatMap(\.places) where place.role != nil {
+            #expect(lines[place.line - 1].contains("id=\"\(place.id)\""), "\(place)")
+        }
+    }
+
     private static func isSound(_ value: FindingValue) -> Bool {
         switch value {
         case .text(let text): !text.isEmpty

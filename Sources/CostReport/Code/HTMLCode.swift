@@ -2,8 +2,10 @@ import GroupingSearch
 import LayoutModel
 
 extension CodeToolkit {
-    /// HTML with WAI-ARIA; tags are those of the roles, their other attributes stay as they are.
+    /// HTML with WAI-ARIA; tags are those of the roles.
     ///
+    /// An element of the code stands for the page's element of its id, which keeps what else it has and gets the attributes
+    /// besides; new are boxes, and the scripts and dialogs after them. Where an order is listed, containers move as wholes.
     /// Buttons become a toolbar, one Tab stop with arrows inside it; fields a fieldset; what else there is a named group.
     /// Sources: HTML standard (accesskey, dialog, fieldset); WAI-ARIA Authoring Practices, "Toolbar pattern", "Developing
     /// a keyboard interface" (roving tabindex); WCAG 2.2, technique H67 (alt="").
@@ -39,7 +41,7 @@ extension CodeToolkit {
     ]
 
     private static func group(_ subject: CodeSubject) -> String {
-        let id = subject.box.map { " id=\"\(CodeText.htmlID($0.id))\"" } ?? ""
+        let id = subject.box.map { $0.idIsDerived ? "" : " id=\"\(CodeText.htmlID($0.id))\"" } ?? ""
         let label = CodeText.xml(subject.label)
         if subject.targets.allSatisfy({ fields.contains($0.role) }) {
             return
@@ -62,14 +64,15 @@ extension CodeToolkit {
             ]).lines
     }
 
-    /// The arrows of a toolbar: one member is in the Tab order, the one that had the focus last.
+    /// The arrows of a toolbar, which end at its ends: one member is in the Tab order, the one that had the focus last.
     private static let roving = [
         "  document.currentScript.previousElementSibling.addEventListener(\"keydown\", function (event) {",
-        "    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];", "    if (!step) return;",
+        "    const ahead = getComputedStyle(this).direction === \"rtl\" ? -1 : 1;",
+        "    const step = { ArrowRight: ahead, ArrowLeft: -ahead }[event.key];",
         "    const items = Array.from(this.querySelectorAll(\"[tabindex]\"));",
-        "    const place = items.indexOf(document.activeElement);",
-        "    const next = items[(place + step + items.length) % items.length];", "    items[place].tabIndex = -1;",
-        "    next.tabIndex = 0;", "    next.focus();", "    event.preventDefault();", "  });",
+        "    const next = items[items.indexOf(document.activeElement) + step];", "    if (!next) return;",
+        "    document.activeElement.tabIndex = -1;", "    next.tabIndex = 0;", "    next.focus();",
+        "    event.preventDefault();", "  });",
     ]
 
     private static func element(_ element: Element, _ attributes: String = "") -> String {

@@ -29,36 +29,48 @@ struct SuggestionsSection {
         let included = found.suggestions.filter(\.isIncluded)
         let proposed = found.suggestions.filter { !$0.isIncluded }
         var result: Markup = "<p class=\"found\">\(SuggestionWords.answer(found))</p>\n"
-        if !included.isEmpty { result += list(included) }
+        if !included.isEmpty { result += list(included, from: 1) }
         if !proposed.isEmpty {
             result += """
                 <p class="hint">For you to decide, as it changes what the screen offers; not counted above, and not in the \
                 layout that is written:</p>
-                \(list(proposed))
+                \(list(proposed, from: included.count + 1))
                 """
         }
         return result + frontier + notes
     }
 
-    private func list(_ suggestions: [Suggestion]) -> Markup {
-        let items = suggestions.prefix(Self.most).enumerated().map { place, suggestion in
-            item(suggestion, hasTrees: place < Self.mostTrees)
+    /// The suggestions numbered on from a number, a group inside a suggested group in a list of its own below that.
+    private func list(_ suggestions: [Suggestion], from first: Int) -> Markup {
+        let entries = Array(SuggestionNesting(suggestions).entries.prefix(Self.most))
+        var next = 0
+        func items(depth: Int) -> Markup {
+            var result: Markup = ""
+            while next < entries.count, entries[next].depth == depth {
+                let place = next
+                next += 1
+                let inside = items(depth: depth + 1)
+                result += item(
+                    entries[place].suggestion, number: first + place, hasTrees: place < Self.mostTrees,
+                    inside: inside.isEmpty ? inside : "<ol class=\"suggestions\">\n\(inside)</ol>\n")
+            }
+            return result
         }
         let rest: Markup =
             suggestions.count > Self.most
             ? "<p class=\"hint\">\(suggestions.count - Self.most) more are in the output of navcost suggest --all.</p>\n"
             : ""
-        return "<ol class=\"suggestions\">\n\(items)</ol>\n\(rest)"
+        return "<ol class=\"suggestions\">\n\(items(depth: 0))</ol>\n\(rest)"
     }
 
-    private func item(_ suggestion: Suggestion, hasTrees: Bool) -> Markup {
+    private func item(_ suggestion: Suggestion, number: Int, hasTrees: Bool, inside: Markup) -> Markup {
         let words = SuggestionWords.sentence(suggestion.change, found.before.screen)
         return """
-            <li><p class="what"><bdi>\(words.capitalisedStart)</bdi>.</p>
+            <li value="\(number)"><p class="what"><bdi>\(words.capitalisedStart)</bdi>.</p>
             <p class="saving">Saves <strong>\(SuggestionWords.signed(suggestion.saves)) \(unit)</strong> alone, \
             <strong>\(SuggestionWords.signed(suggestion.savesAfterOthers)) \(unit)</strong> after the others.</p>
             <p class="hint">\(SuggestionWords.slower(suggestion, found).capitalisedStart).</p>
-            \(hasTrees ? trees(suggestion) : "")\(code(suggestion.change))</li>
+            \(hasTrees ? trees(suggestion) : "")\(code(suggestion.change))\(inside)</li>
 
             """
     }

@@ -104,7 +104,7 @@ public struct ComparisonText: Sendable {
         var lines = pair.goals.isEmpty ? [] : [""] + table.lines()
         if shown.count < order.count {
             let word = GoalWords.word(pair.goals.map(\.after))
-            lines.append("(\(order.count - shown.count) more \(word)s: --all shows them)")
+            lines.append("(\(plural(order.count - shown.count, "more \(word)")): --all shows them)")
         }
         lines += list("added", pair.added, on: pair.after)
         lines += list("removed", pair.removed, on: pair.before)

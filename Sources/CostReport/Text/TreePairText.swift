@@ -30,7 +30,7 @@ struct TreePairText {
         for place in 0..<shown {
             lines.append(pair(place < old.count ? old[place] : "", place < new.count ? new[place] : ""))
         }
-        if shown < count { lines.append("(\(count - shown) more lines: --all shows them)") }
+        if shown < count { lines.append("(\(plural(count - shown, "more line")): --all shows them)") }
         return lines
     }
 

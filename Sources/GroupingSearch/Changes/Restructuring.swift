@@ -17,24 +17,24 @@ enum Restructuring {
                 ScreenChange(
                     .ungroup, group.items.map(id), label: screen[group.box].label, container: screen[group.box].id))
         }
-        func visit(_ list: [GroupingPlan.Item], _ box: String?) {
-            // In a list that keeps the current order, each child begins after the previous one.
+        func visit(_ list: [GroupingPlan.Item], _ box: String?, isInNewGroup: Bool = false) {
+            // In a list that keeps the current order, each child begins after the previous one; a new group says its order.
             let members = list.map { GroupingPlan([$0]).targets }
             let firsts = members.map { $0.min() ?? 0 }
-            if zip(firsts, firsts.dropFirst()).contains(where: >) {
+            if !isInNewGroup, zip(firsts, firsts.dropFirst()).contains(where: >) {
                 result.append(ScreenChange(.order, members.flatMap { $0.sorted() }.map(id), container: box))
             }
             for (item, own) in zip(list, members) {
                 guard case .group(let inner) = item else { continue }
                 let group = items.groups.first { Array($0.items) == own.sorted() }
                 if let group {
-                    visit(inner, screen[group.box].id)
+                    visit(inner, screen[group.box].id, isInNewGroup: isInNewGroup)
                 } else {
                     let section = problem.constraints.listed(own)
                     let known = section.flatMap { problem.constraints.sections.sections[$0].box }.map { screen[$0].id }
                     result.append(
                         ScreenChange(.group, own.map(id), label: labels.label(of: own), container: known))
-                    visit(inner, known)
+                    visit(inner, known, isInNewGroup: true)
                 }
             }
         }
@@ -68,8 +68,8 @@ enum Restructuring {
             items.items.enumerated().map { (screen[$1.element].id, $0) }, uniquingKeysWith: { first, _ in first })
         func members(_ change: ScreenChange) -> [Int] { change.targets.compactMap { numbers[$0] } }
         var order = Array(items.items.indices)
-        // Outer lists come first: they move their lists as wholes.
-        for change in changes where change.kind == .order {
+        // Outer lists come first: they move their lists as wholes. The members of a group stand as it lists them.
+        for change in changes.filter({ $0.kind == .order }) + changes.filter({ $0.kind == .group }) {
             let wanted = members(change)
             let set = Set(wanted)
             let slots = order.indices.filter { set.contains(order[$0]) }
@@ -94,7 +94,10 @@ enum Restructuring {
             }
         }
         families.sort { $0.members.count > $1.members.count }
-        return ScreenShape(nodes(order, families[...], items))
+        var shape = ScreenShape(nodes(order, families[...], items))
+        shape.dissolved = Set(
+            screen.elements.indices.map(ElementIndex.init).filter { dissolved.contains(screen[$0].id) })
+        return shape
     }
 
     /// The list of some stops: each group stands where the first stop in it does, with all that it holds.
@@ -104,7 +107,7 @@ enum Restructuring {
         var result: [ScreenShape.Node] = []
         var done: Set<Int> = []
         let own = Set(order)
-        let inside = families.filter { $0.members.isSubset(of: own) && $0.members.count < own.count }
+        let inside = families.filter { $0.members.isSubset(of: own) }
         for number in order where !done.contains(number) {
             // Families come by size: the first is the outermost.
             guard let index = inside.firstIndex(where: { $0.members.contains(number) }) else {

@@ -6,9 +6,9 @@ struct ExactSplit: Sendable {
     /// What may be a group although it is beyond the largest.
     private let largeSets: [[Int]]
 
-    /// Nil where the method's cost is not of the form that can be split exactly.
+    /// Nil where the method sees no groups that a layout can make, or its cost is not of the form that can be split exactly.
     init?(_ problem: GroupingProblem) {
-        guard let price = problem.price else { return nil }
+        guard problem.canGroup, let price = problem.price else { return nil }
         self.problem = problem
         self.price = price
         total = problem.weights.reduce(0, +)
@@ -25,7 +25,7 @@ struct ExactSplit: Sendable {
 
     private var limits: ExactGrouping.Limits {
         ExactGrouping.Limits(
-            depth: problem.canGroup ? problem.request.depth : 0, largestGroup: problem.request.largestGroup)
+            depth: problem.request.depth, largestGroup: problem.request.largestGroup)
     }
 
     /// The best plan of an order, prices of changes included. O(n m^2) for groups of at most m.

@@ -40,11 +40,13 @@ public struct GroupingProblem: Sendable {
     public init(_ screen: Screen, _ mix: MethodMix, _ constraints: Constraints) {
         self.screen = screen
         self.mix = mix
-        request = constraints
         let method = mix.main.method
+        let style = GroupStyle(method.method.rules(for: method.parameters))
+        var constraints = constraints
+        constraints.depth = style.deepest.map { min(constraints.depth ?? $0, $0) } ?? constraints.depth
+        request = constraints
         items = ScreenItems(screen, mix.main)
         currentPlan = items.currentPlan
-        let style = GroupStyle(method.method.rules(for: method.parameters))
         self.constraints = ItemConstraints(screen, items, constraints, style, platform: mix.main.platform)
         weights = items.items.map(\.weight)
         writer = ShapeWriter(
@@ -183,10 +185,15 @@ public struct GroupingProblem: Sendable {
         zip(order, order.dropFirst()).count { constraints.ranks[$0] + 1 != constraints.ranks[$1] }
     }
 
-    /// Whether a plan keeps all constraints. O(targets x depth).
+    /// An order in the current groups, those that it tears apart left out. O(targets x depth).
+    func inCurrentGroups(_ order: [Int]) -> GroupingPlan { currentPlan.carried(to: order) }
+
+    /// Whether a plan keeps all constraints; where the method sees no groups that a layout can make, the current ones stay.
+    /// O(targets x depth).
     public func allows(_ plan: GroupingPlan) -> Bool {
         let order = plan.targets
         guard constraints.allowsOrder(order) else { return false }
+        guard canGroup else { return Set(plan.memberSets.map { $0.sorted() }) == constraints.currentGroups }
         if plan.items.count == 1, case .group = plan.items[0] { return false }
         return allows(plan.items, depth: request.depth)
     }
@@ -198,7 +205,7 @@ public struct GroupingProblem: Sendable {
                 // A locked group stands on the top level, however deep it is.
                 if let depth, depth < request.depth!, constraints.depths[number] > depth { return false }
             case .group(let inner):
-                guard canGroup, depth ?? 1 > 0 else { return false }
+                guard depth ?? 1 > 0 else { return false }
                 let members = GroupingPlan(inner).targets
                 guard constraints.allowsGroup(members) else { return false }
                 if let most = constraints.largestGroup, members.count > most, !constraints.mayBeLarge(members) {

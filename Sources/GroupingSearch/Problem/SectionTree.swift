@@ -60,28 +60,26 @@ struct SectionTree: Sendable {
             }
         }
         var sectionOf = [Int](repeating: 0, count: items.count)
-        var boxes: [(box: Int, members: [Int])] = []
+        var boxes: [(box: Int, members: [Int], keepsOrder: Bool)] = []
         for box in holders.keys.sorted() {
             let members = holders[box]!
             guard members.count > 1, members.count < items.count else { continue }
             let isRun = members.last! - members[0] == members.count - 1
             guard isRun || gathers && Self.saysWhatItHolds(screen.elements[box]) else { continue }
+            let keepsOrder = Self.keepsOrder(screen.elements[box], members.map { screen[items[$0].element] })
             if let last = boxes.lastIndex(where: { $0.members == members }) {
+                boxes[last].keepsOrder = boxes[last].keepsOrder || keepsOrder
                 // Of containers around the same items, the one that says most makes the section.
                 if Self.worth(screen.elements[box]) > Self.worth(screen.elements[boxes[last].box]) {
                     boxes[last].box = box
                 }
             } else {
-                boxes.append((box, members))
+                boxes.append((box, members, keepsOrder))
             }
         }
-        for (box, members) in boxes {
+        for (box, members, keepsOrder) in boxes {
             let parent = sectionOf[members[0]]
-            sections.append(
-                Section(
-                    box: ElementIndex(box), parent: parent,
-                    isFixed: isAlike
-                        || Self.keepsOrder(screen.elements[box], members.map { screen[items[$0].element] })))
+            sections.append(Section(box: ElementIndex(box), parent: parent, isFixed: isAlike || keepsOrder))
             for member in members { sectionOf[member] = sections.count - 1 }
         }
         // Children stand in the order of the first item in each.
@@ -165,7 +163,8 @@ struct SectionTree: Sendable {
 
     /// Whether the order inside a box is that of its content.
     private static func keepsOrder(_ box: Element, _ members: [Element]) -> Bool {
-        switch box.role {
+        if box.containerType == .list || box.containerType == .dataTable { return true }
+        return switch box.role {
         case .list, .table, .collection, .tree, .grid, .row, .cell, .radioGroup, .segmentedControl, .tabGroup, .toolbar,
             .navigationBar, .tabBar, .menuBar, .menu, .form, .keyboard, .map, .chart, .webView:
             true

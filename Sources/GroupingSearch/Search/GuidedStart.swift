@@ -2,7 +2,7 @@
 enum GuidedStart {
     /// The plan of an order that steps with a choice per level make best; nil where it breaks a constraint.
     static func plan(of order: [Int], _ problem: GroupingProblem) -> GroupingPlan? {
-        guard problem.canGroup else { return GroupingPlan(order.map { .target($0) }) }
+        guard problem.canGroup else { return problem.inCurrentGroups(order) }
         var best: (plan: GroupingPlan, cost: Double)?
         // Entering a group costs as much as a step, or three times that.
         for perChoice in [0.0, 1, 3] {

@@ -8,7 +8,7 @@
 import AccessCost
 
 /// One climb of a search through the orders that keep together what belongs together, each in its best groups: each order is
-/// split exactly, or stands as it is where a method sees no groups.
+/// split exactly, or keeps the current groups where a layout can make no other ones.
 ///
 /// An order that costs more than the current one is taken, too, the less likely the more it costs, and ever less likely as the
 /// climb goes on: items that are separated for a while may come together in a better order.
@@ -78,15 +78,25 @@ struct OrderClimb {
 
     /// Tries a move.
     private mutating func step() {
-        guard let move = SectionMove.all.randomElement(using: &random), let next = current.moved(move, &random) else {
-            return
-        }
+        guard let next = moved() else { return }
         let order = next.order
         let cost = cost(of: order)
         guard cost <= currentCost + allowance(), problem.constraints.allowsOrder(order) else { return }
         current = next
         currentCost = cost
         keep(order)
+    }
+
+    /// The order after a move; where it must not be, after further moves: another allowed one may lie behind it.
+    private mutating func moved() -> SectionOrder? {
+        guard var next = current.moved(SectionMove.all.randomElement(using: &random)!, &random) else { return nil }
+        guard problem.constraints.forbidsOrders else { return next }
+        var further = 3
+        while further > 0, !problem.constraints.allowsOrder(next.order) {
+            next = next.moved(SectionMove.all.randomElement(using: &random)!, &random) ?? next
+            further -= 1
+        }
+        return next
     }
 
     /// The cost increase that is accepted now, drawn at random.
@@ -98,13 +108,13 @@ struct OrderClimb {
 
     private mutating func cost(of order: [Int]) -> Double {
         if let split { return split.cost(of: order, &memory) }
-        return problem.cost(of: GroupingPlan(order.map { .target($0) })) ?? .infinity
+        return problem.cost(of: problem.inCurrentGroups(order)) ?? .infinity
     }
 
     /// Keeps the current order's plan where it is the best so far.
     private mutating func keep(_ order: [Int]) {
         guard currentCost < bestCost - 1e-12 else { return }
-        let plan = split?.best(of: order, &memory) ?? GroupingPlan(order.map { .target($0) })
+        let plan = split?.best(of: order, &memory) ?? problem.inCurrentGroups(order)
         guard problem.allows(plan), let cost = problem.cost(of: plan), cost < bestCost - 1e-12 else { return }
         best = plan
         bestCost = cost

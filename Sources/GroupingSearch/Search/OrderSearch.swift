@@ -81,9 +81,9 @@ public struct OrderSearch: Sendable {
 
     /// The plan that is proven optimal; nil where no proof is possible.
     private func proven() -> GroupingPlan? {
-        guard let price = problem.price, let split = ExactSplit(problem) else { return nil }
+        guard let price = problem.price, let split = ExactSplit(problem) else { return tried() }
         let request = problem.request
-        let isFree = problem.isOrderFree && problem.canGroup
+        let isFree = problem.isOrderFree
         if isFree, request.depth == nil, request.largestGroup == nil, price.perPosition > 0,
             price.perChoice == 0, price.firstNext == 0
         {
@@ -107,7 +107,21 @@ public struct OrderSearch: Sendable {
             guard let cost = problem.cost(of: plan) else { continue }
             if cost < best?.cost ?? .infinity { best = (plan, cost) }
         }
-        return best?.plan
+        return best?.plan ?? problem.currentPlan
+    }
+
+    /// The best of all plans, each tried where they are no more than a climb would try; nil where they are more, or time
+    /// is up.
+    private func tried() -> GroupingPlan? {
+        let most = min(options.fewOrders, options.moves ?? usualMoves(OrderClimb.suits(problem)))
+        guard let plans = FewPlans.all(of: problem, upTo: most) else { return nil }
+        var best: (plan: GroupingPlan, cost: Double)?
+        for plan in plans {
+            if Task.isCancelled || options.deadline.map({ $0 <= .now }) ?? false { return nil }
+            guard let cost = problem.cost(of: plan) else { continue }
+            if cost < best?.cost ?? .infinity { best = (plan, cost) }
+        }
+        return best?.plan ?? problem.currentPlan
     }
 
     private func finished(

@@ -30,6 +30,9 @@ enum GroupStyle: Sendable {
         }
     }
 
+    /// The most groups around a target: a tool bar holds no tool bar. Nil for any number.
+    var deepest: Int? { self == .rovingToolbar ? 1 : nil }
+
     /// Makes a box a group.
     func makeGroup(_ element: inout Element, label: String) {
         if !label.isEmpty { element.label = label }
@@ -63,7 +66,13 @@ enum GroupStyle: Sendable {
     /// The box that can be made a group, or of a group a box, of an element that holds others; nil where nothing can.
     ///
     /// How a box is seen, only a group can say in a file. An element can become one unless it says what only elements can.
+    /// A landmark, list or table stays what it is and holds the tool bar.
     func box(of element: Element) -> Element? {
+        if self == .rovingToolbar {
+            let isPlain = element.role == .group || element.role == .toolbar
+            let saysMore = element.landmark != nil || [.list, .landmark, .dataTable].contains(element.containerType)
+            return element.kind == .group && isPlain && !saysMore && !element.isModal ? element : nil
+        }
         if element.kind == .group || self == .none { return element }
         let bare = Element(.element)
         guard element.weight == bare.weight, element.shortcut == nil, element.accessKey == nil, element.tabIndex == nil,

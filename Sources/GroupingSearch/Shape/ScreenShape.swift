@@ -30,6 +30,9 @@ public struct ScreenShape: Hashable, Sendable {
     /// The top list.
     public var nodes: [Node]
 
+    /// The boxes that are to be groups no more even where they hold one stop.
+    public var dissolved: Set<ElementIndex> = []
+
     /// A shape of a top list.
     public init(_ nodes: [Node]) { self.nodes = nodes }
 

@@ -89,7 +89,9 @@ public struct ShapeWriter: Sendable {
     /// The screen in a shape that has each stop once. O(elements x depth).
     public func screen(in shape: ScreenShape) -> Screen {
         var draft = ShapeDraft(shape, screen)
-        for (box, stops) in boxes where !boxesAreGroups || draft.hasGroup(box) { draft.keep(box, holding: stops) }
+        for (box, stops) in boxes where !boxesAreGroups || draft.hasGroup(box) || screen[box].isModal {
+            draft.keep(box, holding: stops)
+        }
         for passenger in passengers {
             draft.seat(passenger, after: ranks[passenger.rawValue], ranks)
         }
@@ -101,7 +103,8 @@ public struct ShapeWriter: Sendable {
         result.focus = screen.focus
         result.line = screen.line
         result.sources = screen.sources
-        var writing = Writing(result: result, ids: Set(screen.elements.map(\.id)))
+        var writing = Writing(
+            result: result, ids: Set(screen.elements.map(\.id)), dissolved: shape.dissolved)
         for node in draft.nodes[0].children { write(node, of: draft, in: nil, isMember: false, &writing) }
         if numbersTabs { writing.numberTabs(in: shape.stops.map { screen[$0].id }) }
         if namesBoxes { writing.result.repairReferences(from: screen) }
@@ -111,6 +114,7 @@ public struct ShapeWriter: Sendable {
     private struct Writing {
         var result: Screen
         var ids: Set<String>
+        let dissolved: Set<ElementIndex>
 
         mutating func unusedID(_ base: String) -> String {
             var id = base
@@ -140,7 +144,10 @@ public struct ShapeWriter: Sendable {
         case .whole(let index): copy(index, in: parent, tabIndex: isMember ? -1 : nil, &writing)
         case .box(let index):
             var element = plain(index)
-            if style.isGroup(element), let box = style.box(of: element) {
+            // A box around one stop is no group of a shape, but readers that jump to containers know it.
+            if node.range.count > 1 || writing.dissolved.contains(index), style.isGroup(element),
+                let box = style.box(of: element)
+            {
                 element = box
                 style.dissolve(&element)
             }

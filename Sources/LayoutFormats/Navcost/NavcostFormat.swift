@@ -69,8 +69,15 @@ private struct NavcostDocument: ScreenReader {
                     throw reader.error("platform \(problem)", attribute: index)
                 }
                 layout.platform = platform
+            case "format":
+                let text = trimmed(reader.attributeValue(at: index))
+                guard LayoutFormat(id: text) != nil else {
+                    throw reader.error("format \(unknownWord(text, LayoutFormat.all.map(\.id)))", attribute: index)
+                }
+                layout.format = text
             case let name:
-                throw unknownAttribute(name, on: "layout", known: ["name", "platform", "summary"], reader, index)
+                throw unknownAttribute(
+                    name, on: "layout", known: ["format", "name", "platform", "summary"], reader, index)
             }
         }
     }

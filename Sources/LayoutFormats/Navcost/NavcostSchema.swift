@@ -20,6 +20,7 @@ public enum NavcostSchema {
         optional("name", .text, &out)
         optional("summary", .text, &out)
         optional("platform", .choice(Platform.allCases.map(\.rawValue)), &out)
+        optional("format", .choice(LayoutFormat.all.map(\.id)), &out)
         out.open("interleave")
         repeated("oneOrMore", ["screen"], &out)
         repeated("zeroOrMore", ["task"], &out)

@@ -60,7 +60,7 @@ extension Session {
             }
         }
         return LayoutSuggestions(
-            path: input.path, format: input.format, layout: input.layout, screens: result, analysis: shown)
+            path: input.path, format: input.format, layout: input.converted, screens: result, analysis: shown)
     }
 
     /// A screen as it comes back from navcost's own XML; nil where it cannot be written or read.
