@@ -25,3 +25,22 @@ enum CSV {
         return "\"" + cell.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
     }
 }
+
+/// A column of CSV: its name, and the cell of each row.
+struct CSVColumn<Row>: Sendable {
+    let name: String
+    let cell: @Sendable (Row) -> String
+
+    /// A column with cells of its own.
+    init(_ name: String, cell: @escaping @Sendable (Row) -> String) { (self.name, self.cell) = (name, cell) }
+
+    /// The column of a member of a JSON object.
+    ///
+    /// - Parameters:
+    ///   - members: the members of the object; one has the name, and a type that a cell holds.
+    ///   - member: the member's name; nil for that of the column.
+    init(_ name: String, of members: [JSONMember<Row>], member: String? = nil) {
+        let found = members.first { $0.name == member ?? name }
+        self.init(name, cell: found!.cell!)
+    }
+}

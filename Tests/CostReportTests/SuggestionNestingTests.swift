@@ -1,6 +1,7 @@
 import AccessCost
 import LayoutFormats
 import LayoutModel
+import NavCost
 import TestSupport
 import Testing
 
@@ -39,5 +40,26 @@ import Testing
                 ScreenChange(.ungroup, ["a", "b"], label: "ungroup"),
             ]) == ["0 first", "1 second", "0 merge", "0 ungroup"])
         #expect(try entries([]).isEmpty)
+    }
+
+    /// A list in a list, with the numbers that the text gives.
+    @Test func theReportNestsThemAsTheTextDoes() async throws {
+        let body = (0..<24).map { "<element role='button' label='B\($0)' weight='\(1 + $0 % 5)'/>" }.joined()
+        let xml = "<layout platform='ios'><screen>\(body)</screen></layout>"
+        var request = SuggestRequest(AnalysisRequest(methods: [.iosSwitchAuto]), moves: 2000, threads: 1)
+        request.constraints.kind = .none
+        let layout = try Session().read(.bytes(Array(xml.utf8), path: "t.xml"))
+        let found = try await Session().suggest(layout, request, details: [.routes, .actions]).screens[0]
+        let entries = SuggestionNesting(found.suggestions.filter(\.isIncluded)).entries
+        try #require(entries.contains { $0.depth > 0 })
+        var depth = -1
+        var shown: [String] = []
+        let markup = SuggestionsSection(found: found, platform: .ios, isFirst: true).markup.source
+        for tag in markup.split(separator: "<") {
+            if tag.hasPrefix("ol ") { depth += 1 }
+            if tag.hasPrefix("/ol>") { depth -= 1 }
+            if tag.hasPrefix("li value=") { shown.append("\(depth) \(tag.prefix { $0 != ">" })") }
+        }
+        #expect(shown == entries.enumerated().map { "\($1.depth) li value=\"\($0 + 1)\"" })
     }
 }

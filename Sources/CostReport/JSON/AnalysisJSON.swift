@@ -149,7 +149,7 @@ extension JSONMember {
     static var version: JSONMember {
         JSONMember(
             name: "version", summary: "the version of navcost", schema: .pattern("^[0-9]+\\.[0-9]+\\.[0-9]+$"),
-            isRequired: true
+            isRequired: true, cell: { _ in navcostVersion }
         ) { _, text in text.member("version") { $0.quoted(navcostVersion) } }
     }
 }

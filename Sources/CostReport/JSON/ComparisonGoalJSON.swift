@@ -16,7 +16,8 @@ enum ComparisonGoalJSON {
     static func identity<Value>(_ target: @escaping @Sendable (Value) -> TargetEntry) -> [JSONMember<Value>] {
         TargetJSON.identity.map { member in
             JSONMember(
-                name: member.name, summary: member.summary, schema: member.schema, isRequired: member.isRequired
+                name: member.name, summary: member.summary, schema: member.schema, isRequired: member.isRequired,
+                cell: member.cell.map { cell in { @Sendable (value: Value) in cell(target(value)) } }
             ) { value, text in member.write(target(value), &text) }
         }
     }

@@ -1,9 +1,18 @@
-/// How values of a type are written as JSON, with the schema of what is written: one description for both.
+/// How values of a type are written as JSON, with the schema of what is written, and as cells of CSV: one description for all.
 struct JSONType<Value>: Sendable {
     /// What is written.
     let schema: JSONSchema
+    /// A value as a cell of CSV; nil for what holds other values by name.
+    let cell: (@Sendable (Value) -> String)?
     /// Writes a value.
     let write: @Sendable (Value, inout JSONText) -> Void
+
+    init(
+        schema: JSONSchema, cell: (@Sendable (Value) -> String)? = nil,
+        write: @escaping @Sendable (Value, inout JSONText) -> Void
+    ) {
+        (self.schema, self.cell, self.write) = (schema, cell, write)
+    }
 }
 
 /// A member of a JSON object.
@@ -14,6 +23,8 @@ struct JSONMember<Value>: Sendable {
     let schema: JSONSchema
     /// Whether it is always there.
     let isRequired: Bool
+    /// The member as a cell of CSV, empty where it is left out or null; nil where its type is none that a cell holds.
+    let cell: (@Sendable (Value) -> String)?
     /// Writes the member with its name, or nothing where it is left out.
     let write: @Sendable (Value, inout JSONText) -> Void
 }
@@ -40,7 +51,9 @@ extension JSONMember {
         _ name: String, _ summary: String, _ type: JSONType<Part>, _ part: @escaping @Sendable (Value) -> Part
     ) -> JSONMember {
         let key = JSONText.Key(name)
-        return JSONMember(name: name, summary: summary, schema: type.schema, isRequired: true) { value, text in
+        let cell = type.cell.map { cell in { @Sendable (value: Value) in cell(part(value)) } }
+        return JSONMember(name: name, summary: summary, schema: type.schema, isRequired: true, cell: cell) {
+            value, text in
             text.begin(key)
             type.write(part(value), &text)
         }
@@ -50,7 +63,9 @@ extension JSONMember {
     static func optional<Part>(
         _ name: String, _ summary: String, _ type: JSONType<Part>, _ part: @escaping @Sendable (Value) -> Part?
     ) -> JSONMember {
-        JSONMember(name: name, summary: summary, schema: type.schema, isRequired: false) { value, text in
+        let cell = type.cell.map { cell in { @Sendable (value: Value) in part(value).map(cell) ?? "" } }
+        return JSONMember(name: name, summary: summary, schema: type.schema, isRequired: false, cell: cell) {
+            value, text in
             guard let part = part(value) else { return }
             text.member(name) { type.write(part, &$0) }
         }
@@ -58,40 +73,43 @@ extension JSONMember {
 
     /// A member that is the same in every document.
     static func constant(_ name: String, _ summary: String, _ text: String) -> JSONMember {
-        JSONMember(name: name, summary: summary, schema: .constant(text), isRequired: true) { _, json in
+        JSONMember(name: name, summary: summary, schema: .constant(text), isRequired: true, cell: { _ in text }) {
+            _, json in
             json.member(name) { $0.quoted(text) }
         }
     }
 }
 
 extension JSONType<String> {
-    static let text = JSONType(schema: .text) { $1.quoted($0) }
+    static let text = JSONType(schema: .text, cell: { $0 }) { $1.quoted($0) }
     /// A text that is not empty.
-    static let name = JSONType(schema: .name) { $1.quoted($0) }
+    static let name = JSONType(schema: .name, cell: { $0 }) { $1.quoted($0) }
 
     /// One of some words.
-    static func word(of words: [String]) -> JSONType { JSONType(schema: .words(words)) { $1.quoted($0) } }
+    static func word(of words: [String]) -> JSONType { JSONType(schema: .words(words), cell: { $0 }) { $1.quoted($0) } }
 
     /// A text that a regular expression matches.
-    static func pattern(_ pattern: String) -> JSONType { JSONType(schema: .pattern(pattern)) { $1.quoted($0) } }
+    static func pattern(_ pattern: String) -> JSONType {
+        JSONType(schema: .pattern(pattern), cell: { $0 }) { $1.quoted($0) }
+    }
 }
 
 extension JSONType<Double> {
-    static let number = JSONType(schema: .number(from: nil)) { $1.number($0) }
+    static let number = JSONType(schema: .number(from: nil), cell: CSV.number) { $1.number($0) }
     /// A number from 0.
-    static let amount = JSONType(schema: .number(from: 0)) { $1.number($0) }
+    static let amount = JSONType(schema: .number(from: 0), cell: CSV.number) { $1.number($0) }
 }
 
 extension JSONType<Int> {
-    static let integer = JSONType(schema: .integer(from: nil)) { $1.number(Double($0)) }
+    static let integer = JSONType(schema: .integer(from: nil), cell: String.init) { $1.number(Double($0)) }
     /// How many there are, from 0.
-    static let count = JSONType(schema: .integer(from: 0)) { $1.number(Double($0)) }
+    static let count = JSONType(schema: .integer(from: 0), cell: String.init) { $1.number(Double($0)) }
     /// A number that starts at 1: a line, a column, a position, how many there are of what is there.
-    static let position = JSONType(schema: .integer(from: 1)) { $1.number(Double($0)) }
+    static let position = JSONType(schema: .integer(from: 1), cell: String.init) { $1.number(Double($0)) }
 }
 
 extension JSONType<Bool> {
-    static let flag = JSONType(schema: .flag) { $1.literal($0 ? "true" : "false") }
+    static let flag = JSONType(schema: .flag, cell: { $0 ? "true" : "false" }) { $1.literal($0 ? "true" : "false") }
 }
 
 extension JSONType<JSONValue> {
@@ -102,7 +120,7 @@ extension JSONType<JSONValue> {
 extension JSONType where Value: RawRepresentable<String> & CaseIterable & Sendable {
     /// One of the words of an enumeration.
     static var word: JSONType {
-        JSONType(schema: .words(Value.allCases.map(\.rawValue))) { $1.quoted($0.rawValue) }
+        JSONType(schema: .words(Value.allCases.map(\.rawValue)), cell: { $0.rawValue }) { $1.quoted($0.rawValue) }
     }
 }
 
@@ -115,15 +133,19 @@ extension JSONType {
     /// The value, or null.
     var orNull: JSONType<Value?> {
         let write = write
-        return JSONType<Value?>(schema: .nullable(schema)) { value, text in
+        let cell = cell.map { cell in { @Sendable (value: Value?) in value.map(cell) ?? "" } }
+        return JSONType<Value?>(schema: .nullable(schema), cell: cell) { value, text in
             if let value { write(value, &text) } else { text.literal("null") }
         }
     }
 
-    /// A list of such values.
+    /// A list of such values; in a cell they stand between dots.
     var list: JSONType<[Value]> {
         let write = write
-        return JSONType<[Value]>(schema: .list(schema)) { values, text in text.list(values) { write($1, &$0) } }
+        let cell = cell.map { cell in { @Sendable (values: [Value]) in values.map(cell).joined(separator: ".") } }
+        return JSONType<[Value]>(schema: .list(schema), cell: cell) { values, text in
+            text.list(values) { write($1, &$0) }
+        }
     }
 
     /// An object with such a value for each key; the keys differ.

@@ -74,39 +74,41 @@ enum TargetJSON {
     ]
 
     /// What a target costs by one method on one tree.
-    static let cost = JSONType.object(
-        JSONObject<TargetCostEntry>(
-            "cost", "what a target costs by one method on one tree",
-            FigureJSON.members { entry, figure in entry.context.figure(figure, of: entry.index) }
-                + FigureJSON.spread { $0.tree.people?.targets[$0.index] } + [
-                    .member("status", "whether the cost is known", JSONType.word) { $0.cost.status },
-                    .optional("reason", "why there is no cost", .name) { $0.cost.reason },
-                    .member(
-                        "path", "its position on each level of the tree; empty where it is not a stop",
-                        JSONType<Int>.position.list
-                    ) {
-                        $0.tree.path(to: $0.index) ?? []
-                    },
-                    .optional(
-                        "page", "the number of scrolls that bring it into view, where it is not visible at first",
-                        .position
-                    ) {
-                        $0.cost.page > 0 ? $0.cost.page : nil
-                    },
-                    .optional("listening", "the seconds of it that are spent listening", .amount) { $0.cost.listening },
-                    .member("route", "the moves; null where there is no cost", JSONType.text.orNull) {
-                        $0.cost.route?.description
-                    },
-                    .member("actions", "its further actions by name", action.map, actions),
-                    .optional("fromInitial", "the cost from the app's initial screen on", FigureJSON.figures) { entry in
-                        entry.tree.entry.map { MethodCost(cost: $0.cost(of: entry.cost), method: entry.method) }
-                    },
-                    .optional("withErrors", "the expected cost when presses go wrong", FigureJSON.withErrors) { entry in
-                        entry.tree.errors.map {
-                            FigureJSON.WithErrors(cost: $0.costs[entry.index], method: entry.method)
-                        }
-                    },
-                ]))
+    static let costs = JSONObject<TargetCostEntry>(
+        "cost", "what a target costs by one method on one tree",
+        FigureJSON.members { entry, figure in entry.context.figure(figure, of: entry.index) }
+            + FigureJSON.spread { $0.tree.people?.targets[$0.index] } + [
+                .member("status", "whether the cost is known", JSONType.word) { $0.cost.status },
+                .optional("reason", "why there is no cost", .name) { $0.cost.reason },
+                .member(
+                    "path", "its position on each level of the tree; empty where it is not a stop",
+                    JSONType<Int>.position.list
+                ) {
+                    $0.tree.path(to: $0.index) ?? []
+                },
+                .optional(
+                    "page", "the number of scrolls that bring it into view, where it is not visible at first",
+                    .position
+                ) {
+                    $0.cost.page > 0 ? $0.cost.page : nil
+                },
+                .optional("listening", "the seconds of it that are spent listening", .amount) { $0.cost.listening },
+                .member("route", "the moves; null where there is no cost", JSONType.text.orNull) {
+                    $0.cost.route?.description
+                },
+                .member("actions", "its further actions by name", action.map, actions),
+                .optional("fromInitial", "the cost from the app's initial screen on", FigureJSON.figures) { entry in
+                    entry.tree.entry.map { MethodCost(cost: $0.cost(of: entry.cost), method: entry.method) }
+                },
+                .optional("withErrors", "the expected cost when presses go wrong", FigureJSON.withErrors) { entry in
+                    entry.tree.errors.map {
+                        FigureJSON.WithErrors(cost: $0.costs[entry.index], method: entry.method)
+                    }
+                },
+            ])
+
+    /// The same as a value of another object.
+    static let cost = JSONType.object(costs)
 
     private struct ActionEntry {
         var found: ActionCost?

@@ -164,7 +164,7 @@ public enum TreeJSON {
             JSONMember(
                 name: "children", summary: "the stops of a group",
                 schema: .list(.reference("stop") { stopObject.definition }),
-                isRequired: true
+                isRequired: true, cell: nil
             ) { entry, text in
                 text.member("children") { text in
                     let inner =
