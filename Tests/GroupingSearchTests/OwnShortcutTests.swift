@@ -153,6 +153,14 @@ import Testing
         let found = try ChangeCases.found(.inputLabel, Self.shops(button: "Call"), method: .iosVoiceControl)
         // The first one, too: saying "Call" shows numbers on all of them.
         #expect(found == ["b1 > Call Shop A", "b2 > Call Shop B", "b3 > Call Shop C"])
+        let fixture = try Fixture(Self.shops(button: "Call"))
+        let after = try #require(
+            ScreenChange(.inputLabel, ["b1"], label: "Call Shop A").apply(to: fixture.screen, platform: .ios))
+        let before = try #require(fixture.cost(of: "b1", .iosVoiceControl, on: .flat, action: .activate))
+        let cost = try #require(Fixture(after).cost(of: "b1", .iosVoiceControl, on: .flat, action: .activate))
+        // "Tap Call", "1" becomes "Tap Call Shop A": a word more, a command less.
+        #expect(before.words == 3 && before.commands == 2 && cost.words == 4 && cost.commands == 1)
+        #expect(abs(before.seconds - cost.seconds - (1 - 0.4)) < 1e-9)
     }
 
     @Test func equalLabelsAreToldApartByTheirBox() throws {

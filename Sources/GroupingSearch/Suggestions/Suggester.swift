@@ -103,8 +103,12 @@ public struct Suggester: Sendable {
         let main = request.mix.main
         var notes: [String] = []
         if !problem.canOrder {
+            let way =
+                main.method.method.speaks
+                ? "goes to targets by their names"
+                : "visits \(main.kind == .rows ? "rows" : "stops") by where they are on the screen"
             notes.append(
-                "\(main.method.method.id) visits \(main.kind == .rows ? "rows" : "stops") by where they are on the screen; a layout's groups and order change nothing there, so none are suggested"
+                "\(main.method.method.id) \(way); a layout's groups and order change nothing there, so none are suggested"
             )
         } else if !problem.canGroup, request.constraints.kind == .natural {
             notes.append(
