@@ -32,7 +32,8 @@ public struct Rule: Sendable {
     /// Every rule, in the order in which reports show them.
     public static let all: [Rule] = [
         .unreachable, .trap, .noStop, .deadStop, .readingOrder, .noGroups, .tooManyGroups, .groupLabel, .state,
-        .mergeTitle, .carousel, .modal, .gestureOnly, .shortcut, .shortcutTaken, .inputLabels, .firstMatch, .spokenName, .farScroll, .sharedBeginning,
+        .mergeTitle, .carousel, .modal, .gestureOnly, .shortcut, .shortcutTaken, .inputLabels, .firstMatch, .spokenName,
+        .farScroll, .sharedBeginning,
         .actionLetters, .unconfirmed, .slip, .timeout, .privacy,
     ]
 

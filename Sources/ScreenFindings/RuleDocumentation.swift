@@ -169,7 +169,8 @@ enum RuleDocumentation {
         tells them apart first saves listening for all.
 
         The rule checks the stops of the first requested screen reader, in its order, three or more neighbours whose names
-        share two words or more at the beginning. Listening must take time (`listening` is not off).
+        share two words or more at the beginning. After two such names it cannot be told what a stop without a name in the
+        file is called. Listening must take time (`listening` is not off).
         """#,
         "shortcut": #"""
         A frequent command is far away and has no key of its own.

@@ -68,7 +68,7 @@ import Testing
         #expect(route == "Start, Press, Scroll forward, Wait x2, Exit, Start, Wait x10, Press")
         #expect(cost.presses == 6)
         #expect(abs(cost.wait - (2 + 0.7 + 10 + 0.7)) < 1e-9)
-        // A list that does not scroll is no stop.
+        // A list that does not scroll is skipped.
         let short = try Fixture(ScrollPageTests.list(10), platform: .android, screen: "width='320' height='440'")
         #expect(short.tree(.flat, by: .androidSwitchAuto).rootCount == 10)
         #expect(

@@ -50,7 +50,8 @@ import Testing
         )
     }
 
-    private func comparison(_ before: String, _ after: String, removed: CompareRequest.RemovedGoals = .fail,
+    private func comparison(
+        _ before: String, _ after: String, removed: CompareRequest.RemovedGoals = .fail,
         by method: AccessMethod = .iosSwitchAuto
     ) throws -> Comparison {
         try Session().compare(

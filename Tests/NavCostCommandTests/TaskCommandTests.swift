@@ -44,7 +44,8 @@ import Testing
             grouped["activations"][1]["route"].text == "VO-Shift-Up, VO-Right x3, VO-Shift-Down, VO-Right x3, VO-Space")
         // The layout's own tasks leave the targets' weights as they are.
         #expect(screen["targets"].list.allSatisfy { $0["weight"].number == 1 })
-        let text = try await navcost(["analyze", sample, "--method", "mac-voiceover"]).output
+        let silent = ["--method", "mac-voiceover", "--set", "listening=off"]
+        let text = try await navcost(["analyze", sample] + silent).output
         let row = try #require(text.split(separator: "\n").first { $0.hasPrefix("Rate a coffee") })
         #expect(row.split(separator: " ").last == "15.1")
     }

@@ -91,7 +91,8 @@ struct VoiceMachine: AccessMachine {
             let page = state - start
             visitTargets(on: page, visit, byName: true)
             visit(
-                say(commands.showNumbers, words: SpokenWords.count(commands.showNumbers), to: numbered + page, .numbers))
+                say(commands.showNumbers, words: SpokenWords.count(commands.showNumbers), to: numbered + page, .numbers)
+            )
             visitScrolls(from: page, visit)
         }
     }
@@ -105,7 +106,8 @@ struct VoiceMachine: AccessMachine {
                 guard let target else { continue }
                 visit(
                     say(
-                        "Scroll \(entry.direction(isForward: isForward).rawValue)", words: 2, to: start + target, .pages))
+                        "Scroll \(entry.direction(isForward: isForward).rawValue)", words: 2, to: start + target, .pages
+                    ))
             }
         }
     }

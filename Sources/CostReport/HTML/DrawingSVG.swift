@@ -42,7 +42,7 @@ struct DrawingSVG {
         let viewBox =
             "\(svgCoordinate(bounds.x - margin)) \(svgCoordinate(bounds.y - margin)) \(svgCoordinate(w)) \(svgCoordinate(h))"
         return """
-            <svg class="screen" role="img" aria-label="\(label)" viewBox="\(viewBox)" \
+            <svg class="screen\(if: drawing.pages.count > 1, " paged")" role="img" aria-label="\(label)" viewBox="\(viewBox)" \
             width="\(svgCoordinate(width))" height="\(height)" font-size="\(svgCoordinate(letter))">
             \(papers)\(isSimplified ? simplified : detailed)</svg>
             """

@@ -87,6 +87,7 @@ enum EmbeddedAssets {
         .paper{fill:var(--paper);stroke:var(--soft);stroke-width:1px;vector-effect:non-scaling-stroke}
         .fold{fill:none;stroke:currentColor;stroke-width:1.5px;stroke-dasharray:6 4;vector-effect:non-scaling-stroke}
         text.page{fill:currentColor;font-weight:600}
+        svg.paged{max-width:none}
         .box rect,.box ellipse,.box polygon,path.box{stroke:var(--ink);stroke-opacity:.45;stroke-width:1px;vector-effect:non-scaling-stroke}
         .c0 rect,.c0 ellipse,.c0 polygon,path.c0{fill:var(--c0)}.c1 rect,.c1 ellipse,.c1 polygon,path.c1{fill:var(--c1)}
         .c2 rect,.c2 ellipse,.c2 polygon,path.c2{fill:var(--c2)}.c3 rect,.c3 ellipse,.c3 polygon,path.c3{fill:var(--c3)}

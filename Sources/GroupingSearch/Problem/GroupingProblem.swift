@@ -64,7 +64,9 @@ public struct GroupingProblem: Sendable {
         let total = weights.reduce(0, +)
         // Where something must be scrolled to, what comes before the pages is no list whose places have prices.
         let isPaged = mix.main.tree(screen).scrolling?.pages.count ?? 1 > 1
-        var price = total > 0 && mix.main.kind == .grouped && !isPaged ? PriceProbe.price(of: mix) : nil
+        // Where people listen a stop takes as long as its name: no place has a price.
+        let hasPlaces = mix.main.kind == .grouped && !isPaged && !mix.listens
+        var price = total > 0 && hasPlaces ? PriceProbe.price(of: mix) : nil
         var constant = 0.0
         if let list = price, let before {
             constant = before - items.currentPlan.cost(weights: weights, price: list) / total
@@ -98,6 +100,8 @@ public struct GroupingProblem: Sendable {
     /// The lower bound of the expected cost over all trees, in the objective's unit, groups that an author cannot take
     /// apart taken apart as well; nil where none is known.
     public var bound: Double? {
+        // Listening only adds to what keys or gestures take.
+        if let silent { return silent.bound }
         guard let price, let before else { return nil }
         var (weights, constant) = (weights, constant)
         if items.items.contains(where: \.isLocked) {
@@ -117,6 +121,9 @@ public struct GroupingProblem: Sendable {
             && !request.keepsOrder
             && changePrice == 0 && !items.items.contains(where: \.isLocked)
     }
+
+    /// The same problem for people who need not listen; nil where listening has no part in it. O(elements log elements).
+    var silent: GroupingProblem? { mix.listens ? GroupingProblem(screen, mix.silent, request) : nil }
 
     /// The best grouping of the current order under the constraints, exactly, what belongs together being gathered where the
     /// constraints allow another order; nil where the method sees no groups that a layout can make, or its cost is not of

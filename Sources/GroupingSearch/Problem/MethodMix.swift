@@ -30,6 +30,27 @@ public struct MethodMix: Hashable, Codable, Sendable {
         self.objective = objective
     }
 
+    /// Whether listening has a part in what is minimised, so that a stop takes as long as its name.
+    var listens: Bool {
+        objective.unit == "s"
+            && parts.contains {
+                let values = $0.evaluator.method.parameters
+                return values.has(.listening) && values[.listening] != .off
+            }
+    }
+
+    /// The same mix for people who need not listen.
+    public var silent: MethodMix {
+        var parts = parts
+        for index in parts.indices where parts[index].evaluator.method.parameters.has(.listening) {
+            var method = parts[index].evaluator.method
+            if method.parameters.set(.listening, to: .off) == nil {
+                parts[index].evaluator = parts[index].evaluator.replacing(method)
+            }
+        }
+        return MethodMix(parts, objective: objective)
+    }
+
     /// The method whose stops are put in order and in groups.
     public var main: CostEvaluator { parts[0].evaluator }
 

@@ -75,6 +75,11 @@ public struct OrderSearch: Sendable {
             return Result(plan: problem.currentPlan, status: .unchanged, cut: nil, trace: [])
         }
         if let proven = proven() { return finished(proven, isProven: true, cut: nil, trace: []) }
+        if let silent = problem.silent {
+            // Where people listen the search is over keys and gestures alone, and what it finds is held to what is heard.
+            let found = await OrderSearch(silent, options).run(progress: progress)
+            return finished(found.plan, isProven: false, cut: found.cut, trace: found.trace, moves: found.moves)
+        }
         let (best, cut, trace, moves) = await climb(progress)
         return finished(best, isProven: false, cut: cut, trace: trace, moves: moves)
     }

@@ -27,13 +27,17 @@ extension Rule {
                 let tree = own.tree.tree
                 let top = tree.stops[tree.visibleStops].filter { $0.parent < 0 }
                 guard top.count(where: { $0.kind == .target || $0.kind == .text }) > 9 else { continue }
-                let problem = GroupingProblem(screen.screen, own.mix, Constraints())
-                guard problem.price != nil, let plan = problem.bestGrouping, let now = problem.before else { continue }
+                // The groups are those that are best for keys alone; what they save is told with what is heard.
+                let problem = GroupingProblem(screen.screen, own.mix.silent, Constraints())
+                guard problem.price != nil, let plan = problem.bestGrouping,
+                    let now = own.mix.value(of: screen.screen)
+                else { continue }
                 guard screen.hasFrames || screen.screen.elements.contains(where: { $0.kind == .group }) else {
                     isUnknown = true
                     continue
                 }
-                guard plan.groupCount > 0, let improved = problem.measured(plan),
+                guard plan.groupCount > 0,
+                    let improved = own.mix.value(of: problem.screen(in: problem.shape(of: plan))),
                     Severity.costing(now, insteadOf: improved) > .note
                 else { continue }
                 if best.map({ now / improved > $0.now / $0.improved }) ?? true {

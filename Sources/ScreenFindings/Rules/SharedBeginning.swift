@@ -9,7 +9,8 @@ extension Rule {
     /// tells them apart first saves listening for all.
     ///
     /// The rule checks the stops of the first requested screen reader, in its order, three or more neighbours whose names
-    /// share two words or more at the beginning. Listening must take time (`listening` is not off).
+    /// share two words or more at the beginning. After two such names it cannot be told what a stop without a name in the
+    /// file is called. Listening must take time (`listening` is not off).
     static let sharedBeginning = Rule(
         code: "shared-beginning", title: "names in a row begin with the same words",
         message: "{count} names in a row begin with '{words}', which takes {now} to hear each time",
@@ -41,6 +42,9 @@ extension Rule {
                             "count": .count(end - index), "words": .text(shared.joined(separator: " ")),
                             "now": .figure(seconds, .seconds),
                         ])
+                    index = end
+                } else if end - index == 2, end < names.count, names[end].isEmpty, shared.count < names[index].count {
+                    examination.cannotTell("the name of the next stop is not in the file", at: [elements[end]])
                     index = end
                 } else {
                     index += 1
