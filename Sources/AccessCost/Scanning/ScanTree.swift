@@ -183,6 +183,7 @@ struct ScanTree: Sendable {
     private mutating func appendMenu(
         of stop: StopIndex, _ count: Int, _ scrolls: [ScrollOptions.Option], in parent: Int, depth: Int
     ) {
+        if count == 1, scrolls.isEmpty { return appendPlainMenu(of: stop, in: parent, depth: depth) }
         let actions = count == 1 ? [] : context.actions(of: stop)
         let gestures = actions.indices.filter { actions[$0].kind == .gesture }
         var entries: [Entry] = []
@@ -228,6 +229,18 @@ struct ScanTree: Sendable {
                 appendItem(.exit, stop, "Exit", in: offset, siblingCount, of: siblingCount, depth: depth + 1)
                 nodes[offset].end = nodes.count
             }
+        }
+    }
+
+    /// The menu of a target that can only be activated.
+    private mutating func appendPlainMenu(of stop: StopIndex, in parent: Int, depth: Int) {
+        let siblingCount = timing.menuOrder.count { $0 == .tap || $0 == .exit }
+        for part in timing.menuOrder where part == .tap || part == .exit {
+            let offset = nodes.count
+            if part == .tap { note(offset, does: 0, of: stop) }
+            appendItem(
+                part == .tap ? .act(0) : .exit, stop, part == .tap ? "Tap" : "Exit", in: parent, offset - parent,
+                of: siblingCount, depth: depth)
         }
     }
 
