@@ -23,6 +23,11 @@ CLOCK = """(() => {
     next.run();
     return true;
   };
+  window.pass = (time) => {
+    const end = now + time;
+    while (timers.some((timer) => timer.at <= end)) window.tick();
+    now = end;
+  };
 })()"""
 
 RUN = """([method, screen, jobs]) => {

@@ -253,6 +253,7 @@ enum EmbeddedAssets {
             const data = JSON.parse(root.querySelector(".data").textContent);
             const field = (name) => root.querySelector("." + name);
             const [want, speed, speak] = [field("want"), field("interval"), field("speak")];
+            const session = scanSession(root, number);
             let wanted = 0;
             const interval = () => speed && speed.value > 0 ? Number(speed.value) : data.interval;
             const panes = [...root.querySelectorAll(".pane")].map((box, place) => pane(box, data.panes[place]));
@@ -297,7 +298,7 @@ enum EmbeddedAssets {
                   if (code >= 0 && item >= 0 && !boxes.has(to)) boxes.set(to, table.boxes[table.items[item][0]]);
                 });
               }
-              let state = -1, timer = 0, begun = 0, isHeld = false;
+              let state = -1, timer = 0, begun = 0, shown = 0, isHeld = false;
               let count = { presses: 0, steps: 0 };
 
               function blank() {
@@ -317,15 +318,17 @@ enum EmbeddedAssets {
                 return svg;
               }
 
-              const move = (name) => {
-                const code = table[name] ? table[name][state] : -1;
+              const move = (name, from = state) => {
+                const code = table[name] ? table[name][from] : -1;
                 return code < 0 ? null : { to: Math.floor(code / width), price: table.prices[code % width] };
               };
+              const ends = (state) => ["clock", "select", "next", "back"].every((name) => !move(name, state));
 
               function go(name) {
                 const next = move(name);
                 if (!next) return;
                 clearTimeout(timer);
+                measure(name);
                 count.presses += next.price[0];
                 count.steps += next.price[1];
                 state = next.to;
@@ -334,16 +337,27 @@ enum EmbeddedAssets {
 
               function arrive() {
                 const target = table.goals.findIndex((entry) => entry && entry[0] === state);
-                const ends = ["clock", "select", "next", "back"].every((name) => !move(name));
                 show();
-                if (ends) return finish(target);
+                if (ends(state)) return finish(target);
                 run();
+              }
+
+              // What the end of a highlight tells: a press is wanted where the fastest route to the target begins with it.
+              let distances = { wanted: -1 };
+              function measure(name) {
+                const [clock, select, said] = [move("clock"), move("select"), table.goals[wanted]];
+                // An item about to be tapped by itself asks for no press.
+                if (!(data.interval > 0) || !said || !clock || !select || table.item[state] < 0 || ends(clock.to)) return;
+                if (distances.wanted !== wanted) distances = { wanted, seconds: secondsTo(said[0], table) };
+                const [waits, acts] = [clock, select].map((next) => next.price[4] + distances.seconds[next.to]);
+                session.end(acts < waits, name === "select", (performance.now() - shown) / 1000);
               }
 
               function run() {
                 clearTimeout(timer);
                 const clock = move("clock");
                 if (!clock || (data.held && !isHeld && table.item[state] >= 0)) return;
+                shown = performance.now();
                 const seconds = clock.price[2] + clock.price[3] * (interval() - data.interval);
                 timer = setTimeout(() => go("clock"), Math.max(0, seconds) * 1000);
               }
@@ -358,6 +372,7 @@ enum EmbeddedAssets {
                   : target < 0 ? `Something else was done: ${told}. Start again.`
                   : `That was ${data.targets[target][0]}: ${told}. Start again.`;
                 box.dataset.ended = target;
+                if (target === wanted) session.reach(seconds, expected(said));
                 stop();
               }
 
@@ -480,6 +495,82 @@ enum EmbeddedAssets {
 
         """#
 
+    /// The text of Assets/session.js.
+    static let sessionScript = #"""
+        // The seconds of the fastest route from each state of a scan table to one of them, by the engine's prices.
+        function secondsTo(goal, table) {
+          const width = table.prices.length;
+          const before = table.item.map(() => []);
+          for (const name of ["clock", "select", "next", "back"]) {
+            (table[name] ?? []).forEach((code, from) => {
+              if (code >= 0) before[Math.floor(code / width)].push([from, table.prices[code % width][4]]);
+            });
+          }
+          const seconds = table.item.map(() => Infinity);
+          seconds[goal] = 0;
+          const open = [goal];
+          for (const state of open) {
+            for (const [from, price] of before[state]) {
+              if (seconds[state] + price > seconds[from] - 1e-9) continue;
+              seconds[from] = seconds[state] + price;
+              open.push(from);
+            }
+          }
+          return seconds;
+        }
+
+        // What a session tells of the person: reaction times, missed and accidental selections, and how well the targets were predicted.
+        function scanSession(root, number) {
+          const enough = 20;
+          const [told, save] = ["session", "save"].map((name) => root.querySelector("." + name));
+          const [times, errors] = [[], []];
+          let missed = 0, accidental = 0, others = 0;
+          const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+          const rounded = (value) => Number(value.toFixed(3));
+
+          // The person file as `--person` reads it: reaction times from 0.01 s, chances below 1.
+          function file(missedShare, accidentalShare) {
+            const list = times.map((time) => rounded(Math.max(0.01, time)));
+            const chance = (share) => Math.min(0.999, rounded(share));
+            return `# Measured by the scan player of a navcost report: ${errors.length} targets, ${times.length} selections.\n`
+              + `reaction: [${list.join(", ")}]\nmissed: ${chance(missedShare)}\naccidental: ${chance(accidentalShare)}\n`;
+          }
+
+          function tell() {
+            if (errors.length < enough) {
+              told.textContent = `Your session: ${errors.length} of ${enough} targets.`;
+              return;
+            }
+            const average = mean(times);
+            const spread = Math.sqrt(times.reduce((sum, time) => sum + (time - average) ** 2, 0) / (times.length - 1));
+            const missedShare = missed / (missed + times.length);
+            const accidentalShare = others ? accidental / others : 0;
+            const percent = (share) => `${number(100 * share)} %`;
+            told.textContent = `Your session: ${errors.length} targets. Mean reaction ${number(average)} s, standard deviation `
+              + `${number(spread)} s. Missed selections ${percent(missedShare)}, accidental selections ${percent(accidentalShare)}. `
+              + `Mean error of the prediction ${percent(mean(errors))}.`;
+            save.href = "data:text/yaml;charset=utf-8," + encodeURIComponent(file(missedShare, accidentalShare));
+            save.hidden = false;
+          }
+
+          if (told) tell();
+          return {
+            // A highlight ends, by a press so many seconds after it began or unused.
+            end(isWanted, isPressed, seconds) {
+              if (!isWanted) others += 1;
+              if (isPressed && isWanted) times.push(seconds);
+              if (isPressed && !isWanted) accidental += 1;
+              if (!isPressed && isWanted) missed += 1;
+            },
+            reach(seconds, predicted) {
+              errors.push(Math.abs(seconds - predicted) / predicted);
+              if (told) tell();
+            },
+          };
+        }
+
+        """#
+
     /// The text of Assets/table.js.
     static let tableScript = #"""
         "use strict";
@@ -571,6 +662,7 @@ enum EmbeddedAssets {
         "part.css": partStyle,
         "player.css": playerStyle,
         "player.js": playerScript,
+        "session.js": sessionScript,
         "table.js": tableScript,
     ]
 }

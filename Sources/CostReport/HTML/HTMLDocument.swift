@@ -54,5 +54,5 @@ struct HTMLDocument {
 enum Assets {
     static let style =
         EmbeddedAssets.baseStyle + EmbeddedAssets.partStyle + EmbeddedAssets.drawingStyle + EmbeddedAssets.playerStyle
-    static let script = EmbeddedAssets.tableScript + EmbeddedAssets.playerScript
+    static let script = EmbeddedAssets.tableScript + EmbeddedAssets.sessionScript + EmbeddedAssets.playerScript
 }

@@ -81,7 +81,7 @@ enum PlayerData {
                 table.prices.map { price in
                     [
                         .number(price.cost.presses), .number(price.cost.steps), .number(price.cost.wait),
-                        .number(price.intervals),
+                        .number(price.intervals), .number(price.cost.seconds),
                     ]
                 }),
             "item": .list(table.states.map { .whole($0.item ?? -1) }),

@@ -63,6 +63,15 @@ struct PlayerSection {
             value="\(table.interval)"> s</label>
 
             """ : ""
+        let session: Markup =
+            table.interval > 0
+            ? """
+            <p class="session"></p>
+            <p class="hint">A highlight is wanted where the fastest route to the target begins with a press. A press that comes \
+            after its highlight counts as a missed selection, and as an accidental one where it selects something else.</p>
+            <p><a class="save" download="person.yml" hidden>Save person.yml</a></p>
+
+            """ : ""
         let keys = switches.map { "\($0.key): \($0.name)" }.joined(separator: ", ")
         return """
             <p class="hint">Scan the screen yourself: press Start, wait for the highlight, and \
@@ -77,7 +86,7 @@ struct PlayerSection {
             <p class="wanted" aria-live="polite"></p>
             <div class="panes">
             \(panes.map(pane))</div>
-            <div class="data" hidden>\(PlayerData.json(targets, panes))</div>
+            \(session)<div class="data" hidden>\(PlayerData.json(targets, panes))</div>
             </div>
 
             """

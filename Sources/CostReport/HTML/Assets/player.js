@@ -6,6 +6,7 @@
     const data = JSON.parse(root.querySelector(".data").textContent);
     const field = (name) => root.querySelector("." + name);
     const [want, speed, speak] = [field("want"), field("interval"), field("speak")];
+    const session = scanSession(root, number);
     let wanted = 0;
     const interval = () => speed && speed.value > 0 ? Number(speed.value) : data.interval;
     const panes = [...root.querySelectorAll(".pane")].map((box, place) => pane(box, data.panes[place]));
@@ -50,7 +51,7 @@
           if (code >= 0 && item >= 0 && !boxes.has(to)) boxes.set(to, table.boxes[table.items[item][0]]);
         });
       }
-      let state = -1, timer = 0, begun = 0, isHeld = false;
+      let state = -1, timer = 0, begun = 0, shown = 0, isHeld = false;
       let count = { presses: 0, steps: 0 };
 
       function blank() {
@@ -70,15 +71,17 @@
         return svg;
       }
 
-      const move = (name) => {
-        const code = table[name] ? table[name][state] : -1;
+      const move = (name, from = state) => {
+        const code = table[name] ? table[name][from] : -1;
         return code < 0 ? null : { to: Math.floor(code / width), price: table.prices[code % width] };
       };
+      const ends = (state) => ["clock", "select", "next", "back"].every((name) => !move(name, state));
 
       function go(name) {
         const next = move(name);
         if (!next) return;
         clearTimeout(timer);
+        measure(name);
         count.presses += next.price[0];
         count.steps += next.price[1];
         state = next.to;
@@ -87,16 +90,27 @@
 
       function arrive() {
         const target = table.goals.findIndex((entry) => entry && entry[0] === state);
-        const ends = ["clock", "select", "next", "back"].every((name) => !move(name));
         show();
-        if (ends) return finish(target);
+        if (ends(state)) return finish(target);
         run();
+      }
+
+      // What the end of a highlight tells: a press is wanted where the fastest route to the target begins with it.
+      let distances = { wanted: -1 };
+      function measure(name) {
+        const [clock, select, said] = [move("clock"), move("select"), table.goals[wanted]];
+        // An item about to be tapped by itself asks for no press.
+        if (!(data.interval > 0) || !said || !clock || !select || table.item[state] < 0 || ends(clock.to)) return;
+        if (distances.wanted !== wanted) distances = { wanted, seconds: secondsTo(said[0], table) };
+        const [waits, acts] = [clock, select].map((next) => next.price[4] + distances.seconds[next.to]);
+        session.end(acts < waits, name === "select", (performance.now() - shown) / 1000);
       }
 
       function run() {
         clearTimeout(timer);
         const clock = move("clock");
         if (!clock || (data.held && !isHeld && table.item[state] >= 0)) return;
+        shown = performance.now();
         const seconds = clock.price[2] + clock.price[3] * (interval() - data.interval);
         timer = setTimeout(() => go("clock"), Math.max(0, seconds) * 1000);
       }
@@ -111,6 +125,7 @@
           : target < 0 ? `Something else was done: ${told}. Start again.`
           : `That was ${data.targets[target][0]}: ${told}. Start again.`;
         box.dataset.ended = target;
+        if (target === wanted) session.reach(seconds, expected(said));
         stop();
       }
 
