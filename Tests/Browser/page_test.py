@@ -133,7 +133,7 @@ class PageTest(unittest.TestCase):
         plain = self.browser.open(path, script=False)
         self.assertEqual(plain.locator("h1").inner_text(), "Roasted Beans")
         lead = plain.locator(".lead").locator("visible=true")
-        self.assertIn("11.6 s", lead.inner_text())
+        self.assertIn("19.2 s", lead.inner_text())
         self.assertEqual(plain.locator("table.costs").locator("visible=true").locator("tbody tr").count(), 17)
         self.assertEqual(plain.locator("svg.screen").locator("visible=true").count(), 2)
         self.assertEqual(plain.locator("button").locator("visible=true").count(), 0, "no button that does nothing")
