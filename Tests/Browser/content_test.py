@@ -57,8 +57,8 @@ class ContentTest(unittest.TestCase):
                 large: [...section.querySelectorAll(".numbers .value")].map((v) => [...v.querySelectorAll("b, span.before")].map((e) => e.textContent)) };
             }""", [number, method["id"]])
         figures = [
-            figure for figure in ("presses", "steps", "commands", "seconds")
-            if method["trees"]["flat"]["expected"][figure] is not None]
+            figure for figure in ("presses", "steps", "commands", "words", "seconds")
+            if method["trees"]["flat"]["expected"].get(figure) is not None]
         hasWeights = any(target["weight"] != screen["targets"][0]["weight"] for target in screen["targets"])
         self.assertEqual(len(got["rows"]), len(screen["targets"]))
         for place, label, cells in got["rows"]:
