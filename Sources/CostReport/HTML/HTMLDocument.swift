@@ -54,5 +54,12 @@ struct HTMLDocument {
 enum Assets {
     static let style =
         EmbeddedAssets.baseStyle + EmbeddedAssets.partStyle + EmbeddedAssets.drawingStyle + EmbeddedAssets.playerStyle
-    static let script = EmbeddedAssets.tableScript + EmbeddedAssets.sessionScript + EmbeddedAssets.playerScript
+    static let script = [EmbeddedAssets.tableScript, EmbeddedAssets.sessionScript, EmbeddedAssets.playerScript]
+        .map(compact).joined()
+
+    /// A script without comments of their own lines and without indents, which every page would carry.
+    private static func compact(_ script: String) -> String {
+        script.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.hasPrefix("//") && !$0.isEmpty }
+            .joined(separator: "\n") + "\n"
+    }
 }
