@@ -34,14 +34,21 @@ struct ListeningTimes: Hashable, Sendable {
     init?(_ values: ParameterValues) {
         guard values[.listening] != .off else { return nil }
         latency = values[.speechLatency]
-        let rate = values[.speechRate]
-        self.rate = rate == ListeningLevel.on.wordsPerMinute ? values[.listening].wordsPerMinute : rate
+        rate = values.wordsPerMinute
         heardWords = values[.heardWords]
         overlaps = values[.overlap]
     }
 
     /// Seconds until so many words have been heard.
     func seconds(of words: Double) -> Double { latency + words * 60 / rate }
+}
+
+extension ParameterValues {
+    /// Words a minute that the person hears: the rate that is set, else that of the level of listening.
+    public var wordsPerMinute: Double {
+        let rate = self[.speechRate]
+        return rate == ListeningLevel.on.wordsPerMinute ? self[.listening].wordsPerMinute : rate
+    }
 }
 
 extension Parameter<ListeningLevel> {

@@ -34,8 +34,7 @@ extension Rule {
                     end += 1
                 }
                 if end - index >= 3, shared.count < names[index].count {
-                    let values = own.method.parameters
-                    let seconds = Double(shared.count) * 60 / values[.speechRate]
+                    let seconds = Double(shared.count) * 60 / own.method.parameters.wordsPerMinute
                     examination.found(
                         .note, at: Array(elements[index..<end]), method: own.id,
                         [
