@@ -9,9 +9,12 @@ CHANGED = $(patsubst Samples/%Before.xml,%,$(sort $(wildcard Samples/*Before.xml
 # What the tests build with: the package traits that read HTML as browsers do, and packed grid sets.
 TRAITS = HTML5,Archives
 
+# Real layouts, which are not part of the project.
+CORPUS = $(or $(NAVCOST_CORPUS),../shared/corpus)
+
 BROWSER = NAVCOST=$(NAVCOST) sh Tests/Browser/run.sh
 
-.PHONY: schemas demo test test-plain test-long test-faults test-conformance fuzz fuzz-short test-live test-browser test-tools typecheck bench bench-short bench-large bench-large-short reports reports-check rules tables assets docs picture setup setup-formats release install uninstall format lint clean
+.PHONY: schemas demo test test-plain test-long test-faults test-conformance fuzz fuzz-short test-live test-browser test-tools typecheck bench bench-short bench-grouping bench-large bench-large-short reports reports-check rules tables assets docs picture setup setup-formats release install uninstall format lint clean
 
 demo: setup
 	@$(SWIFT) build -c release --product navcost
@@ -138,6 +141,13 @@ bench-short: setup
 bench-large: release
 	@sh Tests/install.sh xmllint
 	@python3 Tests/Benchmarks/large.py .build/install/navcost .build/large Reports/large-benchmarks.md
+
+# How far the sections that are found agree with those that people made, over real layouts that are not part of the project.
+bench-grouping: setup-formats
+	@cd Tests/Benchmarks && $(SWIFT) build -c release --product GroupingTruth --scratch-path ../../.build/bench > /dev/null
+	@test -d "$(CORPUS)" || { echo "skipped: no layouts at $(CORPUS); NAVCOST_CORPUS names a folder of them"; exit 1; }
+	@.build/bench/release/GroupingTruth "$(CORPUS)" --last > Reports/grouping-truth.md
+	@echo "The table is Reports/grouping-truth.md."
 
 bench-large-short: release
 	@sh Tests/install.sh xmllint

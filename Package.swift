@@ -18,8 +18,8 @@ let package = Package(
         .library(
             name: "NavCost",
             targets: [
-                "NavCost", "LayoutModel", "LayoutFormats", "AccessCost", "GroupingSearch", "ScreenFindings",
-                "CostReport",
+                "NavCost", "LayoutModel", "LayoutFormats", "AccessCost", "ScreenSections", "GroupingSearch",
+                "ScreenFindings", "CostReport",
             ]),
         .executable(name: "navcost", targets: ["NavCostCommand"]),
         // The plugin finds its tool by the name of the target.
@@ -76,7 +76,9 @@ let package = Package(
             dependencies: ["LayoutModel", .product(name: "HeapModule", package: "swift-collections")],
             swiftSettings: strict
         ),
-        .target(name: "GroupingSearch", dependencies: ["LayoutModel", "AccessCost"], swiftSettings: strict),
+        .target(name: "ScreenSections", dependencies: ["LayoutModel"], swiftSettings: strict),
+        .target(
+            name: "GroupingSearch", dependencies: ["LayoutModel", "AccessCost", "ScreenSections"], swiftSettings: strict),
         .target(
             name: "ScreenFindings", dependencies: ["LayoutModel", "AccessCost", "GroupingSearch"],
             swiftSettings: strict),
@@ -121,6 +123,9 @@ let package = Package(
             exclude: ["Conformance", "Regressions"], swiftSettings: strict),
         .testTarget(
             name: "AccessCostTests", dependencies: ["AccessCost", "LayoutFormats", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ScreenSectionsTests", dependencies: ["ScreenSections", "AccessCost", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "GroupingSearchTests", dependencies: ["GroupingSearch", "LayoutFormats", "TestSupport"],

@@ -24,6 +24,9 @@ let package = Package(
             name: "Quality", dependencies: ["BenchmarkProblems", .product(name: "NavCost", package: "navcost")],
             swiftSettings: strict),
         .executableTarget(
+            name: "GroupingTruth", dependencies: [.product(name: "NavCost", package: "navcost")],
+            swiftSettings: strict),
+        .executableTarget(
             name: "Micro",
             dependencies: [
                 "BenchmarkProblems", .product(name: "NavCost", package: "navcost"),

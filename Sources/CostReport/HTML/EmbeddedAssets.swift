@@ -95,6 +95,9 @@ enum EmbeddedAssets {
         .c0 text{fill:var(--k0)}.c1 text{fill:var(--k1)}.c2 text{fill:var(--k2)}.c3 text{fill:var(--k3)}.c4 text{fill:var(--k4)}.c5 text{fill:var(--k5)}
         .text rect,.text ellipse,.text polygon{fill:var(--text)}.text text,.lost text{fill:var(--ink)}
         .lost rect,.lost ellipse,.lost polygon{fill:var(--paper);stroke-dasharray:5 3;stroke-opacity:1}
+        svg.where{float:right;margin:0 0 .5rem 1rem}
+        .where .paper,.where .near{fill:none;stroke:var(--line)}
+        .where .meant{fill:var(--accent)}
         .other rect,.other ellipse,.other polygon{fill:none;stroke:var(--line);stroke-width:1px;vector-effect:non-scaling-stroke}
         .other text{fill:var(--soft)}
         svg text{unicode-bidi:isolate;font-variant-numeric:tabular-nums}
@@ -119,6 +122,7 @@ enum EmbeddedAssets {
         svg text{fill:CanvasText!important}
         .badge.group rect{fill:Canvas;stroke:Highlight}
         rect.group,.path{stroke:Highlight}
+        .where .meant{fill:Highlight}
         .chart rect{fill:CanvasText!important}.chart rect.after{fill:Highlight!important}
         .hit{stroke:Highlight!important}.goal{stroke:CanvasText!important}
         .chooser input:checked+span{forced-color-adjust:none;background:Highlight;color:HighlightText}}
@@ -198,6 +202,7 @@ enum EmbeddedAssets {
         .regressions{border-left:4px solid var(--accent);padding:.2em 0 .2em 1em;margin:0 0 1.2em}
         .suggestions{padding-left:1.6em}
         .suggestions>li{margin:0 0 1.3em}
+        .suggestions>li::after{content:"";display:block;clear:both}
         .suggestions p{margin:0 0 .25em}
         .suggestions .what{font-weight:600}
         .findings{list-style:none;padding:0}

@@ -20,10 +20,8 @@ struct SuggestionsSection {
     let isFirst: Bool
     /// The most suggestions with trees of their own, and the most stops of such a tree.
     private static let (mostTrees, mostStops) = (12, 200)
-    /// The most suggestions of a list.
-    private static let most = 40
-
-    private var unit: String { found.mix.objective.unit }
+    /// The most suggestions of a list, and of all those that are shown at once.
+    private static let (most, listed) = (40, 7)
 
     var markup: Markup {
         let included = found.suggestions.filter(\.isIncluded)
@@ -41,34 +39,47 @@ struct SuggestionsSection {
     }
 
     /// The suggestions numbered on from a number, a group inside a suggested group in a list of its own below that.
-    private func list(_ suggestions: [Suggestion], from first: Int) -> Markup {
+    private func list(_ suggestions: [Suggestion], from number: Int) -> Markup {
         let entries = Array(SuggestionNesting(suggestions).entries.prefix(Self.most))
-        var next = 0
+        // The first seven are read at once, and what they hold; the rest waits behind a word.
+        let first = number - 1
+        var split = max(0, min(entries.count, Self.listed - first))
+        while split > 0, split < entries.count, entries[split].depth > 0 { split += 1 }
+        let shown = items(entries[..<split], from: number)
+        let rest = items(entries[split...], from: number)
+        return """
+            \(if: !shown.isEmpty, "<ol class=\"suggestions\">\n\(shown)</ol>\n")\
+            \(if: !rest.isEmpty, "<details><summary>\(entries.count - split) more</summary>\n<ol class=\"suggestions\">\n\(rest)</ol>\n</details>\n")\
+            \(if: suggestions.count > Self.most, "<p class=\"hint\">\(suggestions.count - Self.most) more are in the output of navcost suggest --all.</p>\n")
+            """
+    }
+
+    /// The items of a list, each with those inside it.
+    private func items(_ entries: ArraySlice<(suggestion: Suggestion, depth: Int)>, from number: Int) -> Markup {
+        var next = entries.startIndex
         func items(depth: Int) -> Markup {
             var result: Markup = ""
-            while next < entries.count, entries[next].depth == depth {
+            while next < entries.endIndex, entries[next].depth == depth {
                 let place = next
                 next += 1
                 let inside = items(depth: depth + 1)
                 result += item(
-                    entries[place].suggestion, number: first + place, hasTrees: place < Self.mostTrees,
+                    entries[place].suggestion, number: number + place, hasTrees: place < Self.mostTrees,
                     inside: inside.isEmpty ? inside : "<ol class=\"suggestions\">\n\(inside)</ol>\n")
             }
             return result
         }
-        let rest: Markup =
-            suggestions.count > Self.most
-            ? "<p class=\"hint\">\(suggestions.count - Self.most) more are in the output of navcost suggest --all.</p>\n"
-            : ""
-        return "<ol class=\"suggestions\">\n\(items(depth: 0))</ol>\n\(rest)"
+        return items(depth: 0)
     }
 
     private func item(_ suggestion: Suggestion, number: Int, hasTrees: Bool, inside: Markup) -> Markup {
         let words = SuggestionWords.sentence(suggestion.change, found.before.screen)
         return """
             <li value="\(number)"><p class="what"><bdi>\(words.capitalisedStart)</bdi>.</p>
-            <p class="saving">Saves <strong>\(SuggestionWords.signed(suggestion.saves)) \(unit)</strong> alone, \
-            <strong>\(SuggestionWords.signed(suggestion.savesAfterOthers)) \(unit)</strong> after the others.</p>
+            \(SuggestionPicture(change: suggestion.change, screen: found.before.screen).markup)\
+            <p class="saving">Saves <strong>\(SuggestionWords.saves(suggestion.saves, found))</strong> alone, \
+            <strong>\(SuggestionWords.saves(suggestion.savesAfterOthers, found))</strong> after the others. \
+            Takes \(SuggestionWords.words(suggestion.change.effort)).</p>
             <p class="hint">\(SuggestionWords.slower(suggestion, found).capitalisedStart).</p>
             \(hasTrees ? trees(suggestion) : "")\(code(suggestion.change))\(inside)</li>
 
@@ -99,7 +110,7 @@ struct SuggestionsSection {
         guard found.frontier.count > 1 else { return "" }
         let curve = CurveSVG(
             points: found.frontier.map { CurveSVG.Point(x: $0.groups, y: $0.after, isProven: $0.isProven) },
-            bound: found.bound, axis: "groups", unit: unit)
+            bound: found.bound, axis: "groups", unit: found.mix.objective.unit)
         return """
             <h4>What each number of groups can reach</h4>
             \(curve.markup)

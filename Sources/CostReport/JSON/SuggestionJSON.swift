@@ -117,6 +117,12 @@ public enum SuggestionJSON {
                     $0.suggestion.change.targets
                 },
                 .member("label", "the label, shortcut or name that is given", .text) { $0.suggestion.change.label },
+                .member("needsName", "whether the label is one to begin with, for the author to replace", .flag) {
+                    $0.suggestion.change.needsName
+                },
+                .member("effort", "what the change takes of the people who make it", JSONType.word) {
+                    $0.suggestion.change.effort
+                },
                 .member("container", "id of the container that it is about; null for none", JSONType.text.orNull) {
                     $0.suggestion.change.container
                 },

@@ -9,7 +9,8 @@ public struct SuggestionText: Sendable {
     public var style: TextStyle
     /// Whether everything is listed.
     public var showsAll: Bool
-    private let listed = 12
+    /// The most suggestions of a screen that are listed without `--all`.
+    private let listed = 7
 
     /// A writer.
     public init(style: TextStyle = .plain, showsAll: Bool = false) {
@@ -38,7 +39,6 @@ public struct SuggestionText: Sendable {
 
     private func changes(_ screen: ScreenSuggestions) -> [String] {
         guard !screen.suggestions.isEmpty else { return [] }
-        let unit = screen.mix.objective.unit
         var lines = ["", style.faint("what to do, with what it saves alone and after the others")]
         let included = screen.suggestions.filter(\.isIncluded)
         let proposed = screen.suggestions.filter { !$0.isIncluded }
@@ -46,8 +46,7 @@ public struct SuggestionText: Sendable {
             let shown = showsAll ? suggestions.count : min(suggestions.count, most)
             for (offset, entry) in SuggestionNesting(suggestions).entries.prefix(shown).enumerated() {
                 let (suggestion, indent) = (entry.suggestion, String(repeating: "  ", count: min(entry.depth, 10)))
-                let (alone, after) = (suggestion.saves, suggestion.savesAfterOthers)
-                let figures = "\(SuggestionWords.signed(alone)) \(unit), then \(SuggestionWords.signed(after)) \(unit)"
+                let figures = SuggestionWords.saving(suggestion, screen)
                 let words = SuggestionWords.sentence(suggestion.change, screen.before.screen)
                 let width = 80 - indent.count
                 lines += wrapped("\(first + offset). \(words): \(figures)", width: width, indent: "   ").map {
@@ -62,7 +61,7 @@ public struct SuggestionText: Sendable {
         list(included, from: 1, most: listed)
         if !proposed.isEmpty {
             lines.append(style.faint("for you to decide, as it changes what the screen offers; not counted above"))
-            list(proposed, from: included.count + 1, most: listed / 3)
+            list(proposed, from: included.count + 1, most: max(0, listed - included.count))
         }
         return lines
     }

@@ -69,7 +69,8 @@ enum SuggestionWords {
         switch change.kind {
         case .group:
             let all = names.count <= 3 ? names.joined(separator: ", ") : "\(names.count) stops, \(range),"
-            return "group \(all) as \"\(cut(change.label, to: 48))\""
+            let name = "\"\(cut(change.label, to: 48))\""
+            return change.needsName ? "group \(all) and name the group (for now \(name))" : "group \(all) as \(name)"
         case .ungroup: return "dissolve the group \(box ?? first)"
         case .order: return "visit \(box.map { "what \($0) holds" } ?? "the screen") in the order \(order(names))"
         case .merge: return "make \(names.joined(separator: " and ")) one element"
@@ -85,6 +86,30 @@ enum SuggestionWords {
     private static func order(_ names: [String]) -> String {
         guard names.count > 5 else { return names.joined(separator: ", ") }
         return names.prefix(3).joined(separator: ", ") + " ... " + names[names.count - 1]
+    }
+
+    /// What a change saves alone and after the others, and what it takes.
+    static func saving(_ suggestion: Suggestion, _ screen: ScreenSuggestions) -> String {
+        let (alone, after) = (saves(suggestion.saves, screen), saves(suggestion.savesAfterOthers, screen))
+        return "\(alone), then \(after); \(words(suggestion.change.effort))"
+    }
+
+    /// A saving with its unit: in 100 activations where it is known how often each target is wanted, else in one.
+    static func saves(_ value: Double, _ screen: ScreenSuggestions) -> String {
+        let unit = screen.mix.objective.unit
+        guard unit == "s", Set(screen.before.analysis.targets.map(\.weight)).count > 1 else {
+            return "\(signed(value)) \(unit)"
+        }
+        return "\(signed(100 * value)) \(unit) in 100 activations"
+    }
+
+    /// What a change takes of the people who make it.
+    static func words(_ effort: ScreenChange.Effort) -> String {
+        switch effort {
+        case .attribute: "one attribute"
+        case .container: "a container"
+        case .structure: "a restructured screen"
+        }
     }
 
     /// A saving as people read it; what is lost by rounding is none.

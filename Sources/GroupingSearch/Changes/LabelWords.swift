@@ -47,6 +47,13 @@ enum LabelWords {
         words(of: label).first.map { destructive.contains($0.lowercased()) } ?? false
     }
 
+    /// The words of a label, in lower case, that tell what it is about: of four letters or more, none that only joins others.
+    static func telling(in label: String) -> [String] {
+        words(of: label).map { $0.lowercased() }.filter {
+            $0.count > 3 && $0.contains(where: \.isLetter) && !joining.contains($0)
+        }
+    }
+
     /// Words that join what is done and what it is done with (English).
     static let joining: Set<String> = ["of", "for", "to", "from", "on", "in", "at", "with", "the", "a", "an", "this"]
 }

@@ -12,7 +12,8 @@ enum Restructuring {
         var labels = GroupLabel(problem)
         var result: [ScreenChange] = []
         let sets = Set(plan.memberSets.map { $0.sorted() })
-        for group in items.groups where !sets.contains(Array(group.items)) {
+        // A landmark stays: people jump to it by its kind.
+        for group in items.groups where !sets.contains(Array(group.items)) && screen[group.box].landmark == nil {
             result.append(
                 ScreenChange(
                     .ungroup, group.items.map(id), label: screen[group.box].label, container: screen[group.box].id))
@@ -32,8 +33,10 @@ enum Restructuring {
                 } else {
                     let section = problem.constraints.listed(own)
                     let known = section.flatMap { problem.constraints.sections.sections[$0].box }.map { screen[$0].id }
+                    let name = labels.label(of: own)
                     result.append(
-                        ScreenChange(.group, own.map(id), label: labels.label(of: own), container: known))
+                        ScreenChange(
+                            .group, own.map(id), label: name.text, container: known, needsName: !name.isGood))
                     visit(inner, known, isInNewGroup: true)
                 }
             }

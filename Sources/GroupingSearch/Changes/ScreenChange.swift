@@ -39,12 +39,17 @@ public struct ScreenChange: Hashable, Codable, Sendable {
     /// The id of the box it is about: the one that becomes or was the group, or whose list is put in order; nil for a
     /// new group, and for the top of the screen.
     public var container: String?
+    /// Whether the label is one to begin with, which the author replaces by what the group is to people.
+    public var needsName: Bool
 
     /// A change by its parts.
-    public init(_ kind: Kind, _ targets: [String], label: String = "", container: String? = nil) {
+    public init(
+        _ kind: Kind, _ targets: [String], label: String = "", container: String? = nil, needsName: Bool = false
+    ) {
         self.kind = kind
         self.targets = targets
         self.label = label
         self.container = container
+        self.needsName = needsName
     }
 }

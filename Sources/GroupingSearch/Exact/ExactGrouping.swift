@@ -77,8 +77,12 @@ public struct ExactGrouping: Sendable {
             let choice = choice(start, run, place, level, budget)
             if choice.length > 1, let inner = tables.below(level) {
                 let inside = start..<start + choice.length
-                items.append(
-                    .group(self.items(inside, choice.place, inner, tables.isBudgeted ? choice.groups - 1 : 0)))
+                if choice.place == nil, tables.runs.isLeaf(start, choice.length) {
+                    items.append(.group(inside.map { .target($0) }))
+                } else {
+                    items.append(
+                        .group(self.items(inside, choice.place, inner, tables.isBudgeted ? choice.groups - 1 : 0)))
+                }
             } else {
                 items.append(.target(start))
             }

@@ -137,7 +137,10 @@ struct ExactTables: Sendable {
                 }
                 let run = runs.at(start, length)
                 let groupPrice = length > 1 ? runs.price(start, length) : .infinity
-                groups[run] = price.perChoice * runs.weight(start, length) + groupPrice + (least.list + all)
+                let inside =
+                    length > 1 && runs.isLeaf(start, length)
+                    ? runs.flatCost(start, length, price) : least.list + all
+                groups[run] = price.perChoice * runs.weight(start, length) + groupPrice + inside
                 // What ends its list is worth a group only where leaving the group out costs something.
                 if groupPrice < 0 {
                     if isOwn { least.rest = min(least.rest, groups[run]) }

@@ -8,27 +8,39 @@ struct GroupRuns: Sendable {
     let widePrices: [Double]
     let depths: [Int]
     private let prices: [Double]
+    private let leaves: [Bool]
     private let perGroup: Double
     /// The sums of the weights before each target.
     let sums: [Double]
+    /// The sums of the weights before each target, each weight times its place.
+    private let placed: [Double]
 
     /// The runs of targets in their order.
     ///
     /// - Parameters:
     ///   - prices: what making a run a group costs besides what its members pay, by start and length, in the unit of weight
     ///     times price: negative where leaving it out would cost, infinite where it must be none; empty where all are free.
+    ///   - leaves: whether a run is a group of targets alone where it is one, as prices; empty where any may hold groups.
     ///   - wide: runs longer than the longest that may be groups all the same, as the lists that a screen has already.
     ///   - depths: the groups inside each target's own place, where what is placed is a locked group; empty where there are
     ///     none.
     init(
-        _ weights: [Double], prices: [Double] = [], wide: [(run: Range<Int>, price: Double)] = [], depths: [Int] = [],
+        _ weights: [Double], prices: [Double] = [], leaves: [Bool] = [], wide: [(run: Range<Int>, price: Double)] = [],
+        depths: [Int] = [],
         perGroup: Double, width: Int
     ) {
         count = weights.count
         var sums = [0.0]
+        var placed = [0.0]
         sums.reserveCapacity(weights.count + 1)
-        for weight in weights { sums.append(sums[sums.count - 1] + weight) }
+        placed.reserveCapacity(weights.count + 1)
+        for (place, weight) in weights.enumerated() {
+            sums.append(sums[sums.count - 1] + weight)
+            placed.append(placed[placed.count - 1] + Double(place) * weight)
+        }
         self.sums = sums
+        self.placed = placed
+        self.leaves = leaves
         self.perGroup = perGroup
         self.width = Self.width(weights.count, width)
         self.depths = depths
@@ -50,6 +62,15 @@ struct GroupRuns: Sendable {
     /// The price of making a run a group, infinite where it must be none.
     func price(_ start: Int, _ length: Int) -> Double {
         prices.isEmpty ? perGroup : prices[at(start, length)] + perGroup
+    }
+    /// Whether a run holds targets alone where it is a group.
+    func isLeaf(_ start: Int, _ length: Int) -> Bool { !leaves.isEmpty && leaves[at(start, length)] }
+    /// What a run costs as one list of targets.
+    func flatCost(_ start: Int, _ length: Int, _ price: ListPrice) -> Double {
+        let weight = weight(start, length)
+        let positions = placed[start + length] - placed[start] - Double(start - 1) * weight
+        return price.perPosition * positions + price.perChoice * weight
+            + price.firstNext * self.weight(start + 1, length - 1)
     }
     /// The wide runs that may be groups as first children of the rest of a list from `start` to `end`: what ends its list is
     /// worth a group only where leaving the group out costs something.

@@ -67,26 +67,31 @@ struct ExactSplit: Sendable {
         let width = GroupRuns.width(order.count, canGroup ? limits.largestGroup ?? order.count : 1)
         let hasLocks = constraints.depths.contains { $0 > 0 }
         var prices: [Double] = []
+        var leaves: [Bool] = []
         var wide: [(run: Range<Int>, price: Double)] = []
         if canGroup, !isFree || changePrice > 0 || !constraints.currentGroups.isEmpty {
             let change = changePrice * total
             prices = Array(repeating: .infinity, count: (order.count + 1) * (width + 1))
+            if !isFree { leaves = Array(repeating: false, count: prices.count) }
             for start in order.indices {
                 var hash = memory?.hash(of: order[start]) ?? 0
                 for length in stride(from: 2, through: min(width, order.count - start), by: 1) {
                     let members = order[start..<start + length]
                     hash &+= memory?.hash(of: members.last!) ?? 0
                     let changes = memory?.changes(hash) { self.changes(members) } ?? self.changes(members)
-                    if changes != .infinity { prices[start * (width + 1) + length] = change * changes }
+                    guard changes != .infinity else { continue }
+                    let run = start * (width + 1) + length
+                    prices[run] = change * (changes == Self.leaf ? 1 : changes)
+                    if changes == Self.leaf { leaves[run] = true }
                 }
             }
             wide = self.wide(order).compactMap { run in
                 let changes = changes(order[run])
-                return changes == .infinity ? nil : (run, change * changes)
+                return changes == .infinity || changes == Self.leaf ? nil : (run, change * changes)
             }
         }
         let runs = GroupRuns(
-            order.map { problem.weights[$0] }, prices: prices, wide: wide,
+            order.map { problem.weights[$0] }, prices: prices, leaves: leaves, wide: wide,
             depths: hasLocks ? order.map { constraints.depths[$0] } : [], perGroup: price.perGroup, width: width)
         return ExactTables(runs, price, limits)
     }
@@ -96,11 +101,19 @@ struct ExactSplit: Sendable {
         problem.request.kind == .none && problem.request.together.isEmpty && problem.request.apart.isEmpty
     }
 
+    /// What stands for one change that is a group without further ones in it.
+    private static let leaf = 2.0
+
     /// The number of changes that a group is: 1 where it is new, -1 where it stays, infinitely many where it must not be.
     private func changes(_ members: ArraySlice<Int>) -> Double {
         let members = Array(members)
         if problem.constraints.isCurrentGroup(members) { return -1 }
-        return isFree || problem.constraints.allowsGroup(members) ? 1 : .infinity
+        if isFree { return 1 }
+        return switch problem.constraints.allowance(members) {
+        case .none: .infinity
+        case .leaf: Self.leaf
+        case .any: 1
+        }
     }
 
     /// The runs that may be groups although they exceed the largest size: current groups, and the lists of the screen.

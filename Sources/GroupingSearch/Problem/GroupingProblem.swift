@@ -214,7 +214,8 @@ public struct GroupingProblem: Sendable {
             case .group(let inner):
                 guard depth ?? 1 > 0 else { return false }
                 let members = GroupingPlan(inner).targets
-                guard constraints.allowsGroup(members) else { return false }
+                let allowance = constraints.allowance(members)
+                guard allowance != .none, allowance == .any || inner.count == members.count else { return false }
                 if let most = constraints.largestGroup, members.count > most, !constraints.mayBeLarge(members) {
                     return false
                 }

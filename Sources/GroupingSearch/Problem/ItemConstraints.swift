@@ -11,7 +11,14 @@ struct ItemConstraints: Sendable {
     private let kinds: [ItemKind]
     /// The items that may be in a group that the method sees.
     private let isGroupable: [Bool]
-    private let frames: [Frame?]
+    /// The items whose label can say what a group holds.
+    private let isNamed: [Bool]
+    /// Whether a group may begin with a name that its author replaces: containers may, a landmark or tool bar without a name
+    /// would be one more that people hear and learn nothing from.
+    let mayAskForName: Bool
+    private let namedBoxes: Set<ElementIndex>
+    /// The words of each item's label, in lower case, that can be what several items share.
+    private let words: [Set<String>]
     private let together: [Set<Int>]
     private let apart: [Set<Int>]
     /// The current groups, by the items in them.
@@ -38,7 +45,13 @@ struct ItemConstraints: Sendable {
         let elements = items.items.map { screen[$0.element] }
         kinds = elements.map(ItemKind.init)
         isGroupable = elements.map(style.mayHold)
-        frames = elements.map(\.frame)
+        mayAskForName = if case .container = style { true } else { false }
+        isNamed = elements.map { $0.label.contains { !$0.isWhitespace } }
+        words = elements.map { element in
+            element.respondsToInteraction ? Set(LabelWords.telling(in: element.label)) : []
+        }
+        namedBoxes = Set(
+            sections.sections.compactMap(\.box).filter { screen[$0].label.contains { !$0.isWhitespace } })
         let numbers = Dictionary(elements.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         together = constraints.together.map { Set($0.compactMap { numbers[$0] }) }
         apart = constraints.apart.map { Set($0.compactMap { numbers[$0] }) }
@@ -128,17 +141,30 @@ struct ItemConstraints: Sendable {
 
     // MARK: Groups
 
+    /// What a set of items may be.
+    enum Allowance: Hashable, Sendable {
+        /// No group.
+        case none
+        /// A group that holds no further ones: a part of a series, or what shares a word.
+        case leaf
+        /// A group.
+        case any
+    }
+
     /// Whether items, given in visiting order, may be a group. O(items x depth).
-    func allowsGroup(_ items: [Int]) -> Bool {
-        guard items.count > 1 else { return false }
-        if isCurrentGroup(items) { return true }
+    func allowsGroup(_ items: [Int]) -> Bool { allowance(items) != .none }
+
+    /// What items, given in visiting order, may be. O(items x depth).
+    func allowance(_ items: [Int]) -> Allowance {
+        guard items.count > 1 else { return .none }
+        if isCurrentGroup(items) { return .any }
         for set in together {
             let inside = items.count { set.contains($0) }
-            if inside > 0, inside < set.count { return false }
+            if inside > 0, inside < set.count { return .none }
         }
-        for set in apart where items.count(where: { set.contains($0) }) > 1 { return false }
-        guard isNatural else { return true }
-        return items.allSatisfy { isGroupable[$0] } && belongTogether(items)
+        for set in apart where items.count(where: { set.contains($0) }) > 1 { return .none }
+        guard isNatural else { return .any }
+        return items.allSatisfy { isGroupable[$0] } ? sectionAllowance(items) : .none
     }
 
     /// Whether exactly these items are a current group. O(items log items).
@@ -147,6 +173,24 @@ struct ItemConstraints: Sendable {
     /// Whether a group may exceed the largest size: a current group, and a list of the screen as a whole.
     func mayBeLarge(_ items: [Int]) -> Bool {
         isCurrentGroup(items) || isNatural && listed(items) != nil
+    }
+
+    /// The copies of each template, outermost ones only, whose members may all be in groups: each template is decided as a
+    /// whole. O(items x sections).
+    var copies: [[[Int]]] {
+        var members: [Int: [Int]] = [:]
+        for item in sections.order {
+            let path = sections.path(of: item)
+            if let outer = path.first(where: { sections.sections[$0].template != nil }) {
+                members[outer, default: []].append(item)
+            }
+        }
+        let byTemplate = Dictionary(grouping: members.keys.sorted()) { sections.sections[$0].template! }
+        return byTemplate.keys.sorted().compactMap { template in
+            let copies = byTemplate[template]!.map { members[$0]! }
+            let mayAll = copies.joined().allSatisfy { isGroupable[$0] && depths[$0] == 0 }
+            return copies.count > 1 && mayAll && copies.allSatisfy { $0.contains { isNamed[$0] } } ? copies : nil
+        }
     }
 
     /// The section with a box that holds just these items.
@@ -168,77 +212,41 @@ struct ItemConstraints: Sendable {
         return common.last
     }
 
-    private func belongTogether(_ items: [Int]) -> Bool {
-        guard let section = commonSection(items) else { return false }
+    /// A section is a group, but one of several copies of a template alone is none; of a section without groups of its own
+    /// the parts have names that belong to a series of numbered labels, or share a word.
+    private func sectionAllowance(_ items: [Int]) -> Allowance {
+        guard let section = commonSection(items) else { return .none }
         let around = sections.sections[section]
-        if around.count == items.count { return section > 0 }
-        // What is small enough for one group is not cut into several.
-        if section > 0, around.count <= largestGroup ?? 0 { return false }
-        // The children of the section that the items are.
-        var inner: [Int: Int] = [:]
+        if around.count == items.count {
+            // A group of which nobody could say what it holds is none.
+            guard around.box != nil || !around.name.isEmpty || items.contains(where: { isNamed[$0] }) else {
+                return .none
+            }
+            // Without a container or a heading, two things are no group that a person would name, and neither are several
+            // groups.
+            let hasName = !around.name.isEmpty || around.box.map(namedBoxes.contains) ?? false
+            if !mayAskForName, !hasName { return .none }
+            let areItems = around.children.allSatisfy { if case .item = $0 { true } else { false } }
+            guard around.box != nil || !around.name.isEmpty || around.isSeries || items.count > 2 && areItems else {
+                return .none
+            }
+            return section > 0 && !sections.path(of: items[0]).contains { sections.sections[$0].template != nil }
+                ? .any : .none
+        }
+        // What is small enough for one group is not cut into several, and copies are alike inside, too.
+        if section > 0, around.count <= largestGroup ?? 0 { return .none }
+        guard mayAskForName, items.count > 2,
+            !sections.path(of: items[0]).contains(where: { sections.sections[$0].template != nil })
+        else { return .none }
         var places: [Int] = []
         for item in items {
-            let path = sections.path(of: item)
-            if let next = path.firstIndex(of: section).map({ $0 + 1 }), next < path.count {
-                if inner.updateValue(inner[path[next], default: 0] + 1, forKey: path[next]) == nil {
-                    places.append(around.children.firstIndex(of: .section(path[next]))!)
-                }
-            } else {
-                places.append(sections.places[item].place)
-            }
+            guard sections.places[item].section == section, depths[item] == 0 else { return .none }
+            places.append(sections.places[item].place)
         }
-        guard inner.allSatisfy({ sections.sections[$0].count == $1 }) else { return false }
-        guard let low = places.min(), let high = places.max(), high - low + 1 == places.count else { return false }
-        if inner.count == places.count {
-            // Sections that are alike, as the cards of a row.
-            let parts = places.sorted().map { around.children[$0] }
-            let likenesses = parts.map(likeness)
-            return likenesses.allSatisfy { $0 != nil && $0 == likenesses[0] }
-                && zip(parts, parts.dropFirst()).allSatisfy { isNear(frame($0), frame($1)) }
-        }
-        guard inner.isEmpty else { return false }
-        let ordered = places.sorted().compactMap { place -> Int? in
-            if case .item(let item) = around.children[place] { item } else { nil }
-        }
-        return zip(ordered, ordered.dropFirst()).allSatisfy {
-            isNear(frames[$0], frames[$1]) && kinds[$0].goes(with: kinds[$1])
-        }
-            && ordered.allSatisfy { kinds[ordered[0]].goes(with: kinds[$0]) }
-    }
-
-    private struct Likeness: Hashable {
-        var count: Int
-        var kinds: [ItemKind]
-    }
-
-    private func likeness(_ child: SectionTree.Child) -> Likeness? {
-        guard case .section(let number) = child else { return nil }
-        let section = sections.sections[number]
-        let kinds = section.children.map { child -> ItemKind in
-            if case .item(let item) = child { self.kinds[item] } else { .other }
-        }
-        return Likeness(count: section.count, kinds: kinds)
-    }
-
-    /// The smallest frame around a child; nil where the file does not tell all of it.
-    private func frame(_ child: SectionTree.Child) -> Frame? {
-        switch child {
-        case .item(let item): return frames[item]
-        case .section(let number):
-            let parts = sections.sections[number].children.map(frame)
-            return parts.dropFirst().reduce(parts.first ?? nil) { sum, part in
-                guard let sum, let part else { return nil }
-                return sum.union(part)
-            }
-        }
-    }
-
-    /// Whether two frames lie beside each other: no farther apart than twice the larger's longer side.
-    private func isNear(_ one: Frame?, _ other: Frame?) -> Bool {
-        guard let a = one, let b = other, !a.isEmpty, !b.isEmpty else { return true }
-        let across = max(0, max(a.x, b.x) - min(a.maxX, b.maxX))
-        let down = max(0, max(a.y, b.y) - min(a.maxY, b.maxY))
-        let reach = 2 * max(max(a.width, a.height), max(b.width, b.height))
-        return max(across, down) <= reach
+        guard let low = places.min(), let high = places.max(), high - low + 1 == places.count else { return .none }
+        if around.isSeries { return .leaf }
+        guard items.allSatisfy({ kinds[items[0]].goes(with: kinds[$0]) }) else { return .none }
+        let shared = items.dropFirst().reduce(words[items[0]]) { $0.intersection(words[$1]) }
+        return shared.isEmpty ? .none : .leaf
     }
 }

@@ -50,7 +50,8 @@ struct OwnedSections {
             guard done.insert(owner).inserted else { continue }
             let inside = own.sorted().map { SectionTree.Child.item($0) }
             guard inside.count < children.count else { return }
-            result.append(.section(tree.addRun(inside, in: section, name: screen[owner].label)))
+            result.append(
+                .section(tree.addRun(inside, in: section, name: screen[owner].label, template: -1 - section)))
             frames[result.count - 1] = frame(of: own)
         }
         tree.setChildren(rows(result, frames, &tree, section), of: section)

@@ -1,8 +1,8 @@
 import AccessCost
 import LayoutModel
+import ScreenSections
 
-/// What belongs together on a screen: its boxes, and runs of numbered labels, over the items in the order that people
-/// expect them in.
+/// What belongs together on a screen, over the items in the order that people expect them in.
 struct SectionTree: Sendable {
     /// One thing in a section.
     enum Child: Hashable, Sendable {
@@ -22,6 +22,10 @@ struct SectionTree: Sendable {
         var count = 0
         /// Whether its order is that of its content, as of the rows of a table or of numbered labels.
         var isFixed: Bool
+        /// Whether it holds labels that differ in a number alone: any part of it has a name.
+        var isSeries = false
+        /// The number of the template that it is a copy of, as one of several cards; nil for a section of its own kind.
+        var template: Int?
     }
 
     /// The sections; the first is the screen.
@@ -51,48 +55,9 @@ struct SectionTree: Sendable {
         let isAlike = weights.count <= 1
         sections = [Section(parent: -1, isFixed: isRead || isAlike)]
         places = Array(repeating: (0, 0), count: items.count)
-        var holders: [Int: [Int]] = [:]
-        for (number, item) in items.enumerated() {
-            var next = screen[item.element].parent
-            while let box = next {
-                holders[box.rawValue, default: []].append(number)
-                next = screen[box].parent
-            }
-        }
-        var sectionOf = [Int](repeating: 0, count: items.count)
-        var boxes: [(box: Int, members: [Int], keepsOrder: Bool)] = []
-        for box in holders.keys.sorted() {
-            let members = holders[box]!
-            guard members.count > 1, members.count < items.count else { continue }
-            let isRun = members.last! - members[0] == members.count - 1
-            guard isRun || gathers && Self.saysWhatItHolds(screen.elements[box]) else { continue }
-            let keepsOrder = Self.keepsOrder(screen.elements[box], members.map { screen[items[$0].element] })
-            if let last = boxes.lastIndex(where: { $0.members == members }) {
-                boxes[last].keepsOrder = boxes[last].keepsOrder || keepsOrder
-                // Of containers around the same items, the one that says most makes the section.
-                if Self.worth(screen.elements[box]) > Self.worth(screen.elements[boxes[last].box]) {
-                    boxes[last].box = box
-                }
-            } else {
-                boxes.append((box, members, keepsOrder))
-            }
-        }
-        for (box, members, keepsOrder) in boxes {
-            let parent = sectionOf[members[0]]
-            sections.append(Section(box: ElementIndex(box), parent: parent, isFixed: isAlike || keepsOrder))
-            for member in members { sectionOf[member] = sections.count - 1 }
-        }
-        // Children stand in the order of the first item in each.
-        var isPlaced = [Bool](repeating: false, count: sections.count)
-        for item in items.indices {
-            var section = sectionOf[item]
-            sections[section].children.append(.item(item))
-            while section > 0, !isPlaced[section] {
-                isPlaced[section] = true
-                sections[sections[section].parent].children.append(.section(section))
-                section = sections[section].parent
-            }
-        }
+        let found = SectionFinder.sections(of: screen, items: items.map(\.element), gathers: gathers)
+        let series = Series.runs(screen, items)
+        add(found, 0, to: 0, screen, items, series, isAlike: isAlike)
         // What belongs together without a box: items with their small buttons, rows of grids, columns, numbered runs.
         if gathers {
             let owners = OwnedSections(screen, items, platform)
@@ -104,19 +69,77 @@ struct SectionTree: Sendable {
         finish()
     }
 
+    /// Adds what a section of the screen holds.
+    private mutating func add(
+        _ found: ScreenSections, _ number: Int, to own: Int, _ screen: Screen, _ items: [ScreenItems.Item],
+        _ series: [ClosedRange<Int>], isAlike: Bool
+    ) {
+        for child in found.sections[number].children {
+            guard case .section(let inner) = child else {
+                if case .item(let item) = child { sections[own].children.append(.item(item)) }
+                continue
+            }
+            let section = found.sections[inner]
+            let members = found.items(of: inner).sorted()
+            let range = members[0]...members[members.count - 1]
+            // What has no container is a section where it is visited in one go, and cuts no series of numbered labels.
+            let isSeen =
+                range.count == members.count && section.confidence >= Self.leastConfidence
+                && series.allSatisfy { !$0.overlaps(range) || $0.clamped(to: range) == $0 && $0 != range }
+            let holdsContainers = section.children.contains { child in
+                if case .section(let own) = child { found.sections[own].box != nil } else { false }
+            }
+            guard section.box != nil || isSeen && (!holdsContainers || section.heading != nil) else {
+                add(found, inner, to: own, screen, items, series, isAlike: isAlike)
+                continue
+            }
+            let elements = members.map { screen[items[$0].element] }
+            let keepsOrder =
+                section.box.map { Self.keepsOrder(screen[$0], elements) }
+                ?? (section.template != nil || elements.contains { !$0.respondsToInteraction })
+            sections.append(
+                Section(
+                    box: section.box, name: section.heading.map { screen[items[$0].element].label } ?? "",
+                    parent: own, isFixed: isAlike || keepsOrder, template: section.template))
+            sections[own].children.append(.section(sections.count - 1))
+            add(found, inner, to: sections.count - 1, screen, items, series, isAlike: isAlike)
+        }
+        // Children stand in the order of the first item in each.
+        let firsts = sections[own].children.map { first(of: $0) }
+        sections[own].children = sections[own].children.indices.sorted { firsts[$0] < firsts[$1] }.map {
+            sections[own].children[$0]
+        }
+    }
+
+    private func first(of child: Child) -> Int {
+        switch child {
+        case .item(let item): item
+        case .section(let number): sections[number].children.map { first(of: $0) }.min() ?? .max
+        }
+    }
+
+    /// How sure a section must be to count.
+    private static let leastConfidence = 0.5
+
     /// Replaces the children of a section by others that hold the same.
     mutating func setChildren(_ children: [Child], of section: Int) { sections[section].children = children }
 
     /// States that numbered labels were not in the order of their numbers.
     mutating func noteRepairedNumbers() { repairsNumbers = true }
 
-    /// States that the order of a section is that of its content.
-    mutating func fixOrder(of section: Int) { sections[section].isFixed = true }
+    /// States that a section holds labels that differ in a number alone.
+    mutating func noteSeries(_ section: Int) {
+        sections[section].isSeries = true
+        sections[section].isFixed = true
+    }
 
     /// Adds a section, in the order of its content, of children that stood in another.
-    mutating func addRun(_ children: [Child], in parent: Int, name: String = "") -> Int {
+    mutating func addRun(
+        _ children: [Child], in parent: Int, name: String = "", isSeries: Bool = false, template: Int? = nil
+    ) -> Int {
         sections.append(
-            Section(name: name, parent: parent, children: children, isFixed: true))
+            Section(
+                name: name, parent: parent, children: children, isFixed: true, isSeries: isSeries, template: template))
         for case .section(let inner) in children {
             sections[inner].parent = sections.count - 1
         }
@@ -147,19 +170,6 @@ struct SectionTree: Sendable {
     }
 
     // MARK: What boxes mean
-
-    /// Whether a box belongs to what it holds by more than its drawing.
-    static func saysWhatItHolds(_ box: Element) -> Bool { worth(box) > 0 }
-
-    private static func worth(_ box: Element) -> Int {
-        var worth = box.label.isEmpty ? 0 : 1
-        if box.containerType != .none { worth += 4 }
-        switch box.role {
-        case .group, .scrollView, .splitView, .window, .application, .other: break
-        default: worth += 2
-        }
-        return worth
-    }
 
     /// Whether the order inside a box is that of its content.
     private static func keepsOrder(_ box: Element, _ members: [Element]) -> Bool {

@@ -18,7 +18,7 @@ public enum Series {
                     isAll = true
                     result += sorted
                 } else {
-                    result.append(.section(tree.addRun(sorted, in: section)))
+                    result.append(.section(tree.addRun(sorted, in: section, isSeries: true)))
                 }
             } else {
                 result += run.map(\.child)
@@ -36,7 +36,34 @@ public enum Series {
         }
         endRun()
         tree.setChildren(result, of: section)
-        if isAll { tree.fixOrder(of: section) }
+        if isAll { tree.noteSeries(section) }
+    }
+
+    /// The runs of items with numbered labels of one kind: three or more of one container, no number twice. O(items).
+    static func runs(_ screen: Screen, _ items: [ScreenItems.Item]) -> [ClosedRange<Int>] {
+        var runs: [ClosedRange<Int>] = []
+        var first = 0
+        var numbers: Set<Int> = []
+        var last: (stem: Stem, box: ElementIndex?)?
+        func endRun(_ end: Int) {
+            if end - first >= 3, numbers.count == end - first { runs.append(first...end - 1) }
+        }
+        for place in items.indices {
+            let element = screen[items[place].element]
+            guard let (stem, number) = numbered(element) else {
+                if last != nil { endRun(place) }
+                last = nil
+                continue
+            }
+            if last.map({ $0.stem != stem || $0.box != element.parent }) ?? true {
+                if last != nil { endRun(place) }
+                (first, numbers) = (place, [])
+                last = (stem, element.parent)
+            }
+            numbers.insert(number)
+        }
+        if last != nil { endRun(items.count) }
+        return runs
     }
 
     /// The text around the number of a label, with the role of its element.

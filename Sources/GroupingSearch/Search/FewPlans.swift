@@ -68,7 +68,12 @@ private struct Nestings {
     /// a group.
     private mutating func heads(_ run: Range<Int>, depth: Int?) -> [GroupingPlan.Item]? {
         if run.count == 1 { return [.target(order[run.lowerBound])] }
-        guard depth ?? 1 > 0, problem.constraints.allowsGroup(Array(order[run])) else { return [] }
+        guard depth ?? 1 > 0 else { return [] }
+        switch problem.constraints.allowance(Array(order[run])) {
+        case .none: return []
+        case .leaf: return [.group(order[run].map { .target($0) })]
+        case .any: break
+        }
         return lists(run, depth: depth.map { $0 - 1 })?.map { .group($0) }
     }
 }

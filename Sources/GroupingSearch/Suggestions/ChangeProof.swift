@@ -70,10 +70,17 @@ struct ChangeProof {
     }
 
     /// The changes that hold together, as many of them as possible in their order.
-    func holding(_ changes: [ScreenChange], bound: Double?) -> [ScreenChange] {
+    ///
+    /// - Parameter units: the changes that are made together or not at all.
+    func holding(_ changes: [ScreenChange], bound: Double?, units: [[ScreenChange]] = []) -> [ScreenChange] {
         if changes.isEmpty || failure(of: changes, bound: bound) == nil { return changes }
         var kept: [ScreenChange] = []
-        for change in changes where failure(of: kept + [change], bound: bound) == nil { kept.append(change) }
+        var done: Set<ScreenChange> = []
+        for change in changes where done.insert(change).inserted {
+            let unit = units.first { $0.contains(change) }?.filter(changes.contains) ?? [change]
+            done.formUnion(unit)
+            if failure(of: kept + unit, bound: bound) == nil { kept += unit }
+        }
         return kept
     }
 }

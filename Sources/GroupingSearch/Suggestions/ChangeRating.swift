@@ -61,19 +61,40 @@ struct ChangeRating {
 
     // MARK: Ratings
 
-    /// The changes that save enough, alone or after the others, to be told, with what they save: the one that saves least
-    /// is left out until all do.
+    /// The changes that save enough, alone or after the others, to be told, with what they save: what saves least is left out
+    /// until all do. Changes that are made together or not at all count as one.
     ///
-    /// - Parameter always: the kinds that are told whatever they save.
-    func worthTelling(_ changes: [ScreenChange], from least: Double, always: Set<ScreenChange.Kind>) -> [Suggestion] {
+    /// - Parameters:
+    ///   - always: the kinds that are told whatever they save.
+    ///   - units: the changes that are made together or not at all.
+    func worthTelling(
+        _ changes: [ScreenChange], from least: Double, always: Set<ScreenChange.Kind>, units: [[ScreenChange]]
+    ) -> [Suggestion] {
         var kept = changes
         while true {
             let found = rated(kept)
-            func worth(_ suggestion: Suggestion) -> Double { max(suggestion.saves, suggestion.savesAfterOthers) }
-            let judged = found.filter { !always.contains($0.change.kind) }
-            guard let last = judged.min(by: { worth($0) < worth($1) }), worth(last) < least - 1e-9 else { return found }
-            kept.removeAll { $0 == last.change }
+            let joined = units.map { unit in unit.filter(kept.contains) }.filter { !$0.isEmpty }
+            let inUnits = Set(joined.joined())
+            var least = (worth: least - 1e-9, changes: [ScreenChange]())
+            for suggestion in found
+            where !always.contains(suggestion.change.kind) && !inUnits.contains(suggestion.change) {
+                let worth = max(suggestion.saves, suggestion.savesAfterOthers)
+                if worth < least.worth { least = (worth, [suggestion.change]) }
+            }
+            for unit in joined {
+                let worth = max(saving(of: unit, among: unit), saving(of: unit, among: kept))
+                if worth < least.worth { least = (worth, unit) }
+            }
+            guard !least.changes.isEmpty else { return found }
+            kept.removeAll { least.changes.contains($0) }
         }
+    }
+
+    /// What some changes save after the others of a list.
+    private func saving(of changes: [ScreenChange], among all: [ScreenChange]) -> Double {
+        let others = all.filter { !changes.contains($0) }
+        let without = request.mix.value(of: applied(others)) ?? before
+        return without - (request.mix.value(of: applied(all)) ?? before)
     }
 
     /// What each of the changes saves that are made together, the one that saves most first.
@@ -111,8 +132,10 @@ struct ChangeRating {
     }
 
     private func sorted(_ suggestions: [Suggestion]) -> [Suggestion] {
+        // What still needs a name comes after what can be done as it is.
         suggestions.enumerated().sorted { a, b in
-            (-a.element.saves, -a.element.savesAfterOthers, a.offset) < (
+            if a.element.change.needsName != b.element.change.needsName { return b.element.change.needsName }
+            return (-a.element.saves, -a.element.savesAfterOthers, a.offset) < (
                 -b.element.saves, -b.element.savesAfterOthers, b.offset
             )
         }.map(\.element)

@@ -2,6 +2,12 @@ import LayoutModel
 
 /// Makes the labels of new groups from what they hold; a label is never empty, and no two groups of a screen share one.
 struct GroupLabel {
+    /// A label, and whether it says what the group holds; else it is one to begin with, for the author to replace.
+    struct Name: Hashable {
+        var text: String
+        var isGood: Bool
+    }
+
     private let problem: GroupingProblem
     private var used: Set<String> = []
 
@@ -10,26 +16,59 @@ struct GroupLabel {
         for group in problem.items.groups { used.insert(problem.screen[group.box].label) }
     }
 
-    /// The label of a group of stops in visiting order.
-    mutating func label(of members: [Int]) -> String {
-        let elements = members.map { problem.screen[problem.items.items[$0].element] }
-        var candidates: [String] = []
+    /// The label of a group of stops in visiting order: that of the container or heading that is there, what numbered labels
+    /// range over, a word that all share; else the first of what it holds.
+    mutating func label(of members: [Int]) -> Name {
+        let elements = elements(members)
+        var good: [String?] = []
         let sections = problem.constraints.sections
         if let section = problem.constraints.listed(members) {
             let own = sections.sections[section]
-            candidates += [own.box.map { problem.screen[$0].label } ?? own.name, Self.heading(in: elements)].compactMap
-            {
-                $0
-            }
+            good += [own.box.map { problem.screen[$0].label } ?? own.name, Self.heading(in: elements)]
         }
         let parts = parts(of: members, elements)
-        candidates += [Self.range(of: parts), Self.list(of: parts), Self.sharedWords(of: parts)].compactMap { $0 }
-        candidates += [Self.ends(of: parts), place(of: elements)].compactMap { $0 }
-        let words = Self.plural(elements.map(\.role))
-        for candidate in candidates.map(Self.trimmed) where !candidate.isEmpty && used.insert(candidate).inserted {
-            return candidate
+        good += [Self.range(of: parts), Self.sharedWords(of: parts)]
+        for name in good.compactMap({ $0.map(Self.trimmed) }) where !name.isEmpty && used.insert(name).inserted {
+            return Name(text: name, isGood: true)
         }
-        let base = candidates.map(Self.trimmed).first { !$0.isEmpty } ?? words
+        let first = Self.list(of: parts) ?? Self.plural(elements.map(\.role))
+        return Name(text: unused(first), isGood: false)
+    }
+
+    /// The labels of groups that are copies of one template: what stands at one place in each and tells them apart, texts and
+    /// headings first; else one name with numbers.
+    mutating func labels(ofCopies copies: [[Int]]) -> [Name] {
+        let sections = problem.constraints.sections
+        let own = copies.compactMap { problem.constraints.listed($0).map { sections.sections[$0].name } }
+        if own.count == copies.count, own.allSatisfy({ !$0.isEmpty && !used.contains($0) }), Set(own).count == own.count
+        {
+            used.formUnion(own)
+            return own.map { Name(text: $0, isGood: true) }
+        }
+        let elements = copies.map { self.elements($0) }
+        let length = elements.map(\.count).min() ?? 0
+        let titles = (0..<length).map { place in elements.map { Self.trimmed($0[place].label) } }
+        func isTelling(_ place: Int) -> Bool {
+            titles[place].allSatisfy { !$0.isEmpty && $0.count <= 60 && !used.contains($0) }
+                && Set(titles[place]).count == titles[place].count
+        }
+        let telling = (0..<length).filter(isTelling)
+        func isText(_ place: Int) -> Bool { elements.allSatisfy { ItemKind($0[place]) == .text } }
+        if let place = telling.first(where: isText) ?? telling.first {
+            for title in titles[place] { used.insert(title) }
+            return titles[place].map { Name(text: $0, isGood: true) }
+        }
+        let shared = (0..<length).first { !titles[$0][0].isEmpty && Set(titles[$0]).count == 1 }
+        let base = shared.map { titles[$0][0] } ?? Self.plural(elements[0].map(\.role))
+        return copies.indices.map { Name(text: unused("\(base) \($0 + 1)"), isGood: false) }
+    }
+
+    private func elements(_ members: [Int]) -> [Element] {
+        members.map { problem.screen[problem.items.items[$0].element] }
+    }
+
+    private mutating func unused(_ base: String) -> String {
+        if used.insert(base).inserted { return base }
         var number = 2
         while !used.insert("\(base) \(number)").inserted { number += 1 }
         return "\(base) \(number)"
@@ -85,12 +124,14 @@ struct GroupLabel {
         return labels == labels.sorted() ? "\(labels[0]) to \(labels[labels.count - 1])" : labels.joined(separator: " ")
     }
 
-    /// All labels, where they are few and short.
+    /// The first labels and how many more there are; nil where none has a label.
     private static func list(of elements: [Element]) -> String? {
-        let labels = elements.map { trimmed($0.label) }
-        guard labels.count <= 4, labels.allSatisfy({ !$0.isEmpty }) else { return nil }
-        let text = labels.joined(separator: ", ")
-        return text.count <= 48 ? text : nil
+        let labels = elements.map { trimmed($0.label) }.filter { !$0.isEmpty }
+        guard !labels.isEmpty else { return nil }
+        if labels.count == elements.count, labels.count <= 3, labels.joined(separator: ", ").count <= 48 {
+            return labels.joined(separator: ", ")
+        }
+        return "\(labels[0].count <= 32 ? labels[0] : "\(labels[0].prefix(31))…") and \(elements.count - 1) more"
     }
 
     /// The words that all labels share, in the order of the first.
@@ -105,30 +146,6 @@ struct GroupLabel {
         let text = shared.joined(separator: " ")
         guard let kind = plural(of: first.role), elements.allSatisfy({ $0.role == first.role }) else { return text }
         return "\(text), \(elements.count) \(kind)"
-    }
-
-    /// "Espresso to Pour Over".
-    private static func ends(of elements: [Element]) -> String? {
-        guard let first = elements.first.map({ trimmed($0.label) }),
-            let last = elements.last.map({ trimmed($0.label) }),
-            !first.isEmpty, !last.isEmpty, first.count <= 28, last.count <= 28, first != last
-        else { return nil }
-        return "\(first) to \(last)"
-    }
-
-    /// "Buttons, bottom right".
-    private func place(of elements: [Element]) -> String? {
-        let words = Self.plural(elements.map(\.role))
-        guard let width = problem.screen.width, let height = problem.screen.height, width > 0, height > 0 else {
-            return words
-        }
-        let frames = elements.compactMap(\.frame)
-        guard let first = frames.first else { return words }
-        let frame = frames.dropFirst().reduce(first) { $0.union($1) }
-        let row = frame.midY < height / 3 ? "top" : frame.midY > height * 2 / 3 ? "bottom" : ""
-        let column = frame.midX < width / 3 ? "left" : frame.midX > width * 2 / 3 ? "right" : ""
-        let place = [row, column].filter { !$0.isEmpty }.joined(separator: " ")
-        return "\(words), \(place.isEmpty ? "centre" : place)"
     }
 
     private static func plural(_ roles: [Role]) -> String {

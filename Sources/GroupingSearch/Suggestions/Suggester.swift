@@ -52,15 +52,15 @@ public struct Suggester: Sendable {
         let included = proof.holding(edits.filter(\.isIncluded).map(\.change), bound: nil)
         let edited = Self.applied(included, to: screen, request.mix, platform)
         let problem = included.isEmpty ? current : GroupingProblem(edited, request.mix, request.constraints)
-        let found = await OrderSearch(problem, request.search).run(progress: progress)
+        let found = await search(problem, progress)
         let bound = problem.bound
-        let wanted = included + Restructuring.changes(from: problem, to: found.plan)
-        let held = proof.holding(wanted, bound: bound)
+        let wanted = included + found.changes
+        let held = proof.holding(wanted, bound: bound, units: found.units)
         let holds = held.count == wanted.count
         let told = rating.worthTelling(
-            held, from: current.leastSaving, always: problem.repairsNumbers ? [.order] : [])
+            held, from: current.leastSaving, always: problem.repairsNumbers ? [.order] : [], units: found.units)
         let toldChanges = held.filter { change in told.contains { $0.change == change } }
-        let changes = told.count == held.count ? held : proof.holding(toldChanges, bound: bound)
+        let changes = told.count == held.count ? held : proof.holding(toldChanges, bound: bound, units: found.units)
         let after = Self.applied(changes, to: screen, request.mix, platform)
         let value = changes.isEmpty ? current.before : request.mix.value(of: after)
         return ScreenSuggestions(
@@ -71,11 +71,58 @@ public struct Suggester: Sendable {
                 found.status, hasEdits: !included.isEmpty,
                 holds: changes.count == wanted.count, isChanged: !changes.isEmpty),
             cut: found.cut, seed: request.search.seed,
-            frontier: holds ? Frontier.points(problem, found.plan, isOptimal: found.status == .optimal) : [],
+            frontier: holds ? found.frontier : [],
             holds: changes.isEmpty ? [] : conclusionRanges(after),
             suggestions: (changes.count == told.count ? told : rating.rated(changes))
                 + rating.proposed(edits.filter { !$0.isIncluded }.map(\.change), beside: changes),
             notes: notes(problem, left: wanted.count - held.count))
+    }
+
+    /// What a search found: the changes of the tree that make it, with the best value for each number of groups.
+    private struct Found {
+        var changes: [ScreenChange]
+        /// The changes of copies of one template, which are made together or not at all.
+        var units: [[ScreenChange]] = []
+        var status: OrderSearch.Status
+        var cut: StopRule.Reason?
+        var frontier: [FrontierPoint]
+        var cost: Double
+    }
+
+    /// Searches the orders and groups of a screen, once for each choice of what to do with the copies of its templates.
+    private func search(
+        _ problem: GroupingProblem, _ progress: (@Sendable (OrderSearch.Progress) -> Void)?
+    ) async -> Found {
+        let alike = AlikeGroups(problem)
+        var best: Found?
+        var isProven = true
+        for units in alike.choices {
+            let choice = units.flatMap(\.self)
+            let (own, unlocked) =
+                alike.isEmpty
+                ? (problem, { $0 }) : alike.problem(problem.screen, choice, request.mix, request.constraints)
+            let result = await OrderSearch(own, request.search).run(progress: progress)
+            isProven = isProven && result.status == .optimal
+            let cost =
+                (own.value(of: result.plan) ?? .infinity)
+                + problem.changePrice * Double(own.changes(to: result.plan) + choice.count)
+            guard cost < (best?.cost ?? .infinity) - 1e-9 else { continue }
+            best = Found(
+                changes: choice + unlocked(Restructuring.changes(from: own, to: result.plan)), units: units,
+                status: result.status,
+                cut: result.cut,
+                frontier: Frontier.points(own, result.plan, isOptimal: result.status == .optimal).map {
+                    var point = $0
+                    point.groups += choice.count { $0.kind == .group }
+                    return point
+                }, cost: cost)
+            if result.cut != nil { break }
+        }
+        var found =
+            best
+            ?? Found(changes: [], status: .unchanged, cut: nil, frontier: [], cost: problem.before ?? .infinity)
+        if found.status == .optimal, !isProven { found.status = found.changes.isEmpty ? .unchanged : .improved }
+        return found
     }
 
     /// For which values of the method's parameters the screen after the changes costs less than before.
