@@ -16,9 +16,19 @@ extension SectionFinder {
             }
             return Double(partners) / Double(frames.count)
         }
-        // Two lists beside each other may share some of their lines.
-        let areLists = columns.allSatisfy { $0.blocks.count > 2 && Set($0.blocks.map(\.roles)).count == 1 }
-        return areLists ? shares.min()! < 0.9 : shares.reduce(0, +) < 0.7 * Double(shares.count)
+        // Two lists beside each other may share some of their lines; else what has a partner for each of its things stands in
+        // rows with it.
+        return columns.allSatisfy(isList) ? shares.min()! < 0.9 : shares.max()! < 0.7
+    }
+
+    /// Whether a column is one list: three or more of one kind below each other, close together.
+    private func isList(_ column: Band) -> Bool {
+        guard column.blocks.count > 2, Set(column.blocks.map(\.roles)).count == 1 else { return false }
+        let frames = column.blocks.compactMap(\.frame).sorted { $0.y < $1.y }
+        return zip(frames, frames.dropFirst()).allSatisfy { before, next in
+            let gap = next.y - before.maxY
+            return gap >= -unit && gap <= before.height / 2
+        }
     }
 
     /// Blocks with each list made one section that other things stand beside: three or more of one kind and width below each

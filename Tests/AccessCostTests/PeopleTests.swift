@@ -31,8 +31,10 @@ import Testing
         }
     }
 
-    private func analysis(_ people: Population, _ methods: [AccessMethod]) throws -> ScreenAnalysis {
-        let (screen, platform) = try sample("ShapeShuffleHome")
+    private func analysis(
+        _ people: Population, _ methods: [AccessMethod], on other: (Screen, Platform?)? = nil
+    ) throws -> ScreenAnalysis {
+        let (screen, platform) = try other ?? sample("ShapeShuffleHome")
         var plan = AnalysisPlan(methods: methods.map { RequestedMethod($0) })
         plan.people = PeoplePlan(
             people,
@@ -44,6 +46,22 @@ import Testing
                 }
             })
         return Analyzer.analyze(screen, platform: platform, plan)
+    }
+
+    /// Where presses come late, what must be scrolled to has no figure, and the people's figures say how much is left out.
+    @Test func whatMustBeScrolledToIsNotCovered() throws {
+        let cells = (0..<6).map {
+            "<element id=\"c\($0)\" role=\"cell\" label=\"c\($0)\" x=\"0\" y=\"\($0 * 50)\" width=\"300\" height=\"50\"/>"
+        }.joined()
+        let fixture = try Fixture(
+            "<group id=\"t\" role=\"table\" label=\"T\" x=\"0\" y=\"0\" width=\"300\" height=\"100\">\(cells)</group>",
+            screen: "width=\"300\" height=\"100\"")
+        let result = try analysis(.others20, [.iosSwitchAuto], on: (fixture.screen, fixture.platform))
+        let tree = try #require(result.methods[0].tree(.grouped))
+        let people = try #require(tree.people)
+        #expect(tree.coverage.isComplete && tree.coverage.count == 6)
+        #expect(people.coverage.targets == 2 && people.coverage.count == 6)
+        #expect(people.coverage.targets == people.targets.count { $0 != nil })
     }
 
     @Test func eachPersonIsAnAnalysisOfTheirOwn() throws {

@@ -44,6 +44,7 @@ enum CodeCases {
             ("skip", ScreenChange(.skip, ["line"])),
             ("shortcut", ScreenChange(.shortcut, ["card"], label: key)),
             ("shortcut of a field", ScreenChange(.shortcut, ["search"], label: key)),
+            ("mnemonic", ScreenChange(.mnemonic, ["card"], label: "C")),
             ("input label", ScreenChange(.inputLabel, ["pin"], label: "Pin it")),
             (
                 "adjustable",

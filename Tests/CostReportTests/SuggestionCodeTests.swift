@@ -195,20 +195,26 @@ import Testing
 
     /// What a toolkit cannot do is left out, and nothing else is.
     @Test(arguments: [
-        ("uikit", Platform.ios, [String]()), ("swiftui", .ios, ["ungroup", "shortcut of a field"]),
-        ("appkit", .mac, ["shortcut of a field", "adjustable"]),
+        ("uikit", Platform.ios, ["mnemonic"]), ("swiftui", .ios, ["ungroup", "shortcut of a field", "mnemonic"]),
+        ("appkit", .mac, ["shortcut of a field", "mnemonic", "adjustable"]),
         (
             "android-xml", .android,
-            ["ungroup", "actions", "shortcut", "shortcut of a field", "input label", "adjustable", "confirm"]
+            [
+                "ungroup", "actions", "shortcut", "shortcut of a field", "mnemonic", "input label", "adjustable",
+                "confirm",
+            ]
         ),
         (
             "kotlin", .android,
             [
                 "group of a box", "new group", "group of fields", "ungroup", "merge of texts", "shortcut",
-                "shortcut of a field", "input label",
+                "shortcut of a field", "mnemonic", "input label",
             ]
         ),
-        ("html", .web, ["ungroup", "merge of a control", "merge of texts", "actions", "input label", "adjustable"]),
+        (
+            "html", .web,
+            ["ungroup", "merge of a control", "merge of texts", "actions", "mnemonic", "input label", "adjustable"]
+        ),
         ("gtk", .gtk, ["merge of texts", "actions", "input label", "adjustable"]),
         ("qt", .qt, ["ungroup", "merge of texts", "actions", "skip", "input label", "adjustable"]),
     ])

@@ -33,8 +33,6 @@ import Testing
 
     @Test(arguments: [
         (Platform.ios, AccessMethod.iosKeyboard, "b3 > Command-K"), (.macCatalyst, .macKeyboard, "b3 > Command-K"),
-        (.windows, .desktopKeyboard, "b3 > Control-K"), (.gtk, .desktopKeyboard, "b3 > Control-K"),
-        (.qt, .desktopKeyboard, "b3 > Control-K"), (.java, .desktopKeyboard, "b3 > Control-K"),
         (.web, .webKeyboard, "b3 > K"),
     ])
     func everyPlatformHasItsModifier(platform: Platform, method: AccessMethod, expected: String) throws {
@@ -51,6 +49,34 @@ import Testing
         let cost = try #require(
             Fixture(after, platform: platform).cost(of: "b3", method, on: .grouped, action: .activate))
         #expect(cost.seconds < before.seconds)
+    }
+
+    /// Where labels have underlined letters, those are given; a chord is for what has one everywhere.
+    @Test(arguments: [Platform.windows, .gtk, .qt, .java])
+    func desktopsUnderlineLetters(platform: Platform) throws {
+        let content = Self.buttons([
+            ("One", 1), ("Two", 1), ("Three", 1), ("Kite", 20), ("Ktenology", 18), ("Six", 1), ("Save", 12),
+        ])
+        #expect(
+            try ChangeCases.found(.mnemonic, content, platform: platform, method: .desktopKeyboard) == [
+                "b3 > I", "b4 > K",
+            ])
+        #expect(
+            try ChangeCases.found(.shortcut, content, platform: platform, method: .desktopKeyboard) == [
+                "b6 > Control-S"
+            ])
+        let fixture = try Fixture(content, platform: platform)
+        let change = ScreenChange(.mnemonic, ["b3"], label: "K")
+        let after = try #require(change.apply(to: fixture.screen, platform: platform))
+        #expect(after.elements[3].mnemonic == "k")
+        let before = try #require(fixture.cost(of: "b3", .desktopKeyboard, on: .grouped, action: .activate))
+        let cost = try #require(
+            Fixture(after, platform: platform).cost(of: "b3", .desktopKeyboard, on: .grouped, action: .activate))
+        #expect(cost.seconds < before.seconds)
+        // A letter is had once, and must be in the label.
+        #expect(change.apply(to: after, platform: platform) == nil)
+        #expect(ScreenChange(.mnemonic, ["b4"], label: "K").apply(to: after, platform: platform) == nil)
+        #expect(ScreenChange(.mnemonic, ["b5"], label: "Q").apply(to: after, platform: platform) == nil)
     }
 
     @Test func accessKeysAreForMethodsThatPressThem() throws {

@@ -15,11 +15,14 @@ public struct Coverage: Hashable, Codable, Sendable {
     public var isComplete: Bool { targets == count }
 
     /// The coverage of costs. O(targets).
-    init(_ costs: [TargetCost], _ all: [AnalysedTarget]) {
-        (targets, count, weight, totalWeight) = (0, costs.count, 0, 0)
-        for (cost, target) in zip(costs, all) {
+    init(_ costs: [TargetCost], _ all: [AnalysedTarget]) { self.init(costs.map { $0.cost != nil }, all) }
+
+    /// The coverage where it is known which targets have a figure. O(targets).
+    init(_ hasFigure: [Bool], _ all: [AnalysedTarget]) {
+        (targets, count, weight, totalWeight) = (0, hasFigure.count, 0, 0)
+        for (has, target) in zip(hasFigure, all) {
             totalWeight += target.weight
-            guard cost.cost != nil else { continue }
+            guard has else { continue }
             targets += 1
             weight += target.weight
         }

@@ -50,6 +50,8 @@ public struct PeopleAnalysis: Hashable, Codable, Sendable {
     public var members: [Member]
     /// The seconds that each target takes; nil where nobody reaches it.
     public var targets: [PeopleSpread?]
+    /// The targets that the figures are about: with errors of use, what must be scrolled to has none.
+    public var coverage: Coverage
     /// The seconds that an average target takes; nil where nobody reaches one.
     public var expected: PeopleSpread? {
         PeopleSpread(members.compactMap { member in member.seconds.map { ($0, member.weight) } })
@@ -109,7 +111,9 @@ extension Analyzer {
                 if let value { seconds[target].append((value, member.weight)) }
             }
         }
+        let spreads = seconds.map { PeopleSpread($0) }
         return PeopleAnalysis(
-            population: plan.population.name, members: members, targets: seconds.map { PeopleSpread($0) })
+            population: plan.population.name, members: members, targets: spreads,
+            coverage: Coverage(spreads.map { $0 != nil }, targets))
     }
 }

@@ -48,7 +48,7 @@ extension CodeToolkit {
         case .inputLabel:
             return "\(all[0]).setAccessibilityUserInputLabels(\(subject.inputLabels.map(CodeText.swift).listed()))"
         // Only sliders and steppers are adjusted in place.
-        case .adjustable: return nil
+        case .adjustable, .mnemonic: return nil
         case .confirm:
             return [
                 "// Before anything happens:", "let alert = NSAlert()",

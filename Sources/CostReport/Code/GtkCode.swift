@@ -69,6 +69,13 @@ extension CodeToolkit {
                     "  <property name=\"default-button\">0</property>",
                 ])
         // GTK has no custom actions, no further names, and adjusts ranges alone.
+        case .mnemonic:
+            return object(
+                widget(subject.target), subject.target.id,
+                [
+                    "  <property name=\"label\">\(CodeText.xml(subject.underlined("_")))</property>",
+                    "  <property name=\"use-underline\">1</property>",
+                ])
         case .actions, .inputLabel, .adjustable: return nil
         }
     }

@@ -30,7 +30,7 @@ extension CodeToolkit {
                 "    <button value=\"confirm\">\(answer)</button>", "  </form>", "</dialog>",
             ].lines
         // A box without a role is no group; pages have no merged elements, custom actions, or further names.
-        case .ungroup, .merge, .actions, .inputLabel, .adjustable: return nil
+        case .ungroup, .merge, .actions, .mnemonic, .inputLabel, .adjustable: return nil
         }
     }
 

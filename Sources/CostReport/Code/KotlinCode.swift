@@ -37,7 +37,7 @@ extension CodeToolkit {
                 "    .show()",
             ].lines
         // Views have no chord of their own and no further names.
-        case .shortcut, .inputLabel: return nil
+        case .shortcut, .mnemonic, .inputLabel: return nil
         }
     }
 

@@ -38,6 +38,9 @@ extension CodeToolkit {
                 "auto *\(chord) = new QShortcut(\(keys), \(all[0])->window());",
                 "connect(\(chord), &QShortcut::activated, \(all[0]), [=] { \(all[0])->setFocus(Qt::ShortcutFocusReason); });",
             ].lines
+        case .mnemonic:
+            return buttons.contains(subject.target.role)
+                ? "\(all[0])->setText(tr(\(CodeText.cpp(subject.underlined("&")))));" : nil
         case .confirm:
             let question = CodeText.cpp(subject.question)
             return [

@@ -59,7 +59,7 @@ struct CodeSubject: Sendable {
             switch change.kind {
             case .ungroup: 0
             case .group, .order, .merge, .actions: 2
-            case .skip, .shortcut, .inputLabel, .adjustable, .confirm: 1
+            case .skip, .shortcut, .mnemonic, .inputLabel, .adjustable, .confirm: 1
             }
         guard targets.count >= needed else { return nil }
         self.change = change
@@ -84,6 +84,17 @@ struct CodeSubject: Sendable {
 
     /// The container of a group that is taken apart: the container, or the one target that is it.
     var dissolved: Element? { box ?? (targets.count == 1 ? targets[0] : nil) }
+
+    /// The target's label with a mark before the letter that is underlined; the mark itself is doubled.
+    func underlined(_ mark: Character) -> String {
+        var isDone = false
+        return target.label.map { letter -> String in
+            if letter == mark { return "\(mark)\(mark)" }
+            guard !isDone, letter.uppercased() == change.label.uppercased() else { return String(letter) }
+            isDone = true
+            return "\(mark)\(letter)"
+        }.joined()
+    }
 
     /// The chord of a shortcut.
     var shortcut: Shortcut? { Shortcut(change.label) }

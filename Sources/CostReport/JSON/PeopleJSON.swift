@@ -9,6 +9,7 @@ enum PeopleJSON {
             [
                 .member("population", "what the people are called together", .text) { $0.population },
                 .member("members", "one entry for each person", member.list) { $0.members },
+                .member("coverage", "the targets that the figures are about", SummaryJSON.coverage) { $0.coverage },
             ]))
 
     private static let member = JSONType.object(

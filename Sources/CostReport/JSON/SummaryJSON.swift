@@ -73,7 +73,8 @@ enum SummaryJSON {
                 },
             ]))
 
-    private static let coverage = JSONType.object(
+    /// The share of targets that a figure is about.
+    static let coverage = JSONType.object(
         JSONObject<Coverage>(
             "coverage", "the share of targets that have a cost",
             [

@@ -8,7 +8,7 @@ extension AnalysisText {
         else { return nil }
         func range(_ spread: PeopleSpread) -> String { "\(shortNumber(spread.p10)) to \(shortNumber(spread.p90))" }
         var sentence =
-            "8 of 10 people (\(own.population)) need \(arrow(range(before), range(after))) s, errors of use included; median \(arrow(shortNumber(before.median), shortNumber(after.median))) s"
+            "8 of 10 people (\(own.population)) need \(arrow(range(before), range(after))) s, errors of use included; median \(arrow(shortNumber(before.median), shortNumber(after.median))) s\(own.coverage.clause)"
         let difference = own.difference(to: flat)
         if difference.faster + difference.slower > 0 {
             sentence += "; faster for \(difference.faster) of \(difference.of)"
@@ -30,6 +30,6 @@ extension ComparisonText {
         let difference = new.difference(to: old)
         let slower = difference.slower > 0 ? ", slower for \(difference.slower)" : ""
         return
-            "Faster for \(difference.faster) of \(difference.of) people (\(new.population))\(slower): median \(arrow(shortNumber(a.median), shortNumber(b.median))) s, 8 of 10 need \(shortNumber(a.p10)) to \(shortNumber(a.p90)) → \(shortNumber(b.p10)) to \(shortNumber(b.p90)) s."
+            "Faster for \(difference.faster) of \(difference.of) people (\(new.population))\(slower): median \(arrow(shortNumber(a.median), shortNumber(b.median))) s, 8 of 10 need \(shortNumber(a.p10)) to \(shortNumber(a.p90)) → \(shortNumber(b.p10)) to \(shortNumber(b.p90)) s\(new.coverage.clause)."
     }
 }

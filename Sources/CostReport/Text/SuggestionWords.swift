@@ -77,6 +77,7 @@ enum SuggestionWords {
         case .actions: return "make \(names.dropFirst().joined(separator: ", ")) custom actions of \(first)"
         case .skip: return "leave out \(first), which says and does nothing"
         case .shortcut: return "give \(first) the key \(change.label)"
+        case .mnemonic: return "underline the letter \(change.label) of \(first), which then activates it"
         case .inputLabel: return "let \(first) also be found as \"\(cut(change.label, to: 28))\""
         case .adjustable: return "make \(range) one adjustable element, \"\(cut(change.label, to: 28))\""
         case .confirm: return "let \(first) ask before anything happens"

@@ -14,7 +14,7 @@ extension ScreenChange {
     public var effort: Effort {
         switch kind {
         case .group: container == nil ? .container : .attribute
-        case .ungroup, .skip, .shortcut, .inputLabel: .attribute
+        case .ungroup, .skip, .shortcut, .mnemonic, .inputLabel: .attribute
         case .merge: .container
         case .order, .actions, .adjustable, .confirm: .structure
         }

@@ -15,6 +15,12 @@ extension ConventionalKeys {
         return words.count == 1 && answered.contains(words[0].lowercased())
     }
 
+    /// Whether everybody expects one letter for a label's command.
+    static func isConventional(_ label: String) -> Bool {
+        let words = LabelWords.words(of: label)
+        return words.count <= 2 && words.first.map { commands[$0.lowercased()] != nil } ?? false
+    }
+
     /// The first free key for a label: that of its command and no other, else the first letters of its words, else its
     /// letters.
     ///

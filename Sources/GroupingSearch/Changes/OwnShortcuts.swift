@@ -45,11 +45,20 @@ extension ScreenChange {
         var found: [(place: Int, change: ScreenChange)] = []
         for (offset, _) in gains where found.count < mostShortcuts {
             let target = analysis.targets[offset]
-            let key = keys.key(for: screen[target.element].label, isEditing: isEditing) { used.contains($0) }
+            let name = screen[target.element].label
+            let place = reading.place(target.element) ?? offset
+            // Where letters of labels are underlined, a chord of its own is for what has one everywhere, as saving.
+            if platform?.allows(.mnemonic) == true, !ConventionalKeys.isConventional(name) {
+                guard let letter = mnemonic(for: name, isUsed: used.contains) else { continue }
+                used.insert(letter)
+                found.append((place, ScreenChange(.mnemonic, [target.id], label: String(letter))))
+                continue
+            }
+            let key = keys.key(for: name, isEditing: isEditing) { used.contains($0) }
             guard let key else { continue }
             used.insert(key)
             let label = Shortcut(keys.modifiers, key: String(key)).description
-            found.append((reading.place(target.element) ?? offset, ScreenChange(.shortcut, [target.id], label: label)))
+            found.append((place, ScreenChange(.shortcut, [target.id], label: label)))
         }
         return found.sorted { $0.place < $1.place }.map(\.change)
     }

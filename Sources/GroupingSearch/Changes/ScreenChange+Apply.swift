@@ -13,6 +13,7 @@ extension ScreenChange {
         case .actions: Self.applyActions(self, to: screen)
         case .skip: Self.applySkip(self, to: screen)
         case .shortcut: Self.applyShortcut(self, to: screen, platform: platform)
+        case .mnemonic: Self.applyMnemonic(self, to: screen)
         case .inputLabel: Self.applyInputLabel(self, to: screen)
         case .adjustable: Self.applyAdjustable(self, to: screen)
         case .confirm: Self.applyConfirm(self, to: screen)

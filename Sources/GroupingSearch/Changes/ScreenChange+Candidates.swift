@@ -14,7 +14,8 @@ extension ScreenChange {
         var found: [ScreenChange] = []
         for kind in Kind.allCases {
             switch kind {
-            case .group, .ungroup, .order: break
+            // Mnemonics come with shortcuts: a target gets one key.
+            case .group, .ungroup, .order, .mnemonic: break
             case .merge: found += mergeCandidates(on: screen, platform: platform)
             case .actions: found += actionCandidates(on: screen, platform: platform)
             case .skip: found += skipCandidates(on: screen, platform: platform)

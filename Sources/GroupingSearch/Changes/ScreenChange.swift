@@ -17,6 +17,8 @@ public struct ScreenChange: Hashable, Codable, Sendable {
         case skip
         /// A costly, frequent target gets a key of its own.
         case shortcut
+        /// A letter of a target's label activates it together with a modifier key.
+        case mnemonic
         /// A target gets a further name by which find and voice know it.
         case inputLabel
         /// A carousel becomes one adjustable element.
@@ -33,7 +35,8 @@ public struct ScreenChange: Hashable, Codable, Sendable {
     /// The ids of the elements it is about, in visiting order: a group's members, the members of a list in their new
     /// order, title and value, the item and what becomes its actions, the carousel's parts, else the one target.
     public var targets: [String]
-    /// What is given: the group's label, the merged or adjustable element's label, the shortcut as text, the input label;
+    /// What is given: the group's label, the merged or adjustable element's label, the shortcut as text, the mnemonic's letter,
+    /// the input label;
     /// empty for kinds that give nothing.
     public var label: String
     /// The id of the box it is about: the one that becomes or was the group, or whose list is put in order; nil for a

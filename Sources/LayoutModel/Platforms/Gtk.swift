@@ -4,6 +4,7 @@ extension Platform {
         "gtk",
         Traits(
             name: "GTK", toolkits: ["gtk"],
+            changes: [.skip, .mnemonic],
             conventionalKeys: ConventionalKeys([.control], always: "ACDFGHLNOPQRSTVWXZ", whileEditing: "BEIKUY"),
             systemChords: .gnome))
 }

@@ -4,6 +4,7 @@ extension Platform {
         "java",
         Traits(
             name: "Java",
+            changes: [.skip, .mnemonic],
             conventionalKeys: ConventionalKeys([.control], always: "ACFGHNOPQSVWXYZ", whileEditing: "BEILRU"),
             systemChords: .gnome))
 }

@@ -35,6 +35,10 @@ extension Platform {
         case skip
         /// A target gets a further name for finding it.
         case inputLabel
+        /// A letter of a target's label is underlined and activates it together with a modifier key.
+        ///
+        /// Sources: Microsoft, access keys; GTK, `use-underline`; Qt, QShortcut "mnemonic"; Java, AbstractButton.setMnemonic.
+        case mnemonic
         /// Targets become a container that scanning, keyboard and readers enter as one stop.
         ///
         /// Sources: Apple, UIAccessibilityContainer and UIAccessibilityNavigationStyle; ChromeOS, Switch Access.

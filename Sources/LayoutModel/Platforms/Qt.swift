@@ -4,6 +4,7 @@ extension Platform {
         "qt",
         Traits(
             name: "Qt", toolkits: ["qt"],
+            changes: [.skip, .mnemonic],
             conventionalKeys: ConventionalKeys([.control], always: "ACFGHNOPQRSTVWXYZ", whileEditing: "BDEIKU"),
             systemChords: .gnome))
 }

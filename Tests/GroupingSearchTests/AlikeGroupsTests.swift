@@ -1,0 +1,110 @@
+import AccessCost
+import LayoutModel
+import TestSupport
+import Testing
+
+@testable import GroupingSearch
+
+/// What is alike is treated alike, and groups have names that say what they hold.
+@Suite struct AlikeGroupsTests {
+    /// Cards below each other, each a title with a switch beside it and two buttons below, wanted as weights say.
+    private static func cards(_ titles: [String], weight: (Int, Int) -> Double = { _, _ in 1 }) -> Screen {
+        var screen = Screen(id: "s", width: 400, height: 1600)
+        for (card, title) in titles.enumerated() {
+            let top = Double(card) * 200
+            let parts: [(String, Role, Frame)] = [
+                (title, .button, Frame(x: 20, y: top, width: 200, height: 40)),
+                ("On", .toggle, Frame(x: 300, y: top, width: 60, height: 40)),
+                ("Expand", .button, Frame(x: 20, y: top + 44, width: 100, height: 40)),
+                ("Delete", .button, Frame(x: 140, y: top + 44, width: 100, height: 40)),
+            ]
+            for (place, part) in parts.enumerated() {
+                var element = Element(role: part.1, id: "c\(card)-\(place)", label: part.0)
+                element.frame = part.2
+                element.weight = weight(card, place)
+                screen.open(element, in: nil)
+            }
+        }
+        return screen
+    }
+
+    private static func suggestions(_ screen: Screen, _ constraints: Constraints = Constraints()) async -> [Suggestion]
+    {
+        let mix = Problems.mix(.iosSwitchAuto, platform: .ios)
+        let request = Suggester.Request(mix: mix, constraints: constraints)
+        return await Suggester(screen, platform: .ios, request).run().suggestions
+    }
+
+    /// Whatever is wanted: all cards become groups, or none does, and no part of one does.
+    @Test(arguments: 0..<24) func allCardsOrNone(seed: Int) async {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let count = Int.random(in: 2...5, using: &random)
+        let titles = ["Kitchen", "Garage", "Cellar", "Garden", "Attic"]
+        let weights = (0..<count).map { _ in (0..<4).map { _ in Double(Int.random(in: 1...40, using: &random)) } }
+        let screen = Self.cards(Array(titles.prefix(count))) { weights[$0][$1] }
+        let groups = await Self.suggestions(screen).map(\.change).filter { $0.kind == .group }
+        let cards = (0..<count).map { card in Set((0..<4).map { "c\(card)-\($0)" }) }
+        let whole = groups.filter { cards.contains(Set($0.targets)) }
+        #expect(whole.isEmpty || whole.count == count)
+        #expect(groups.allSatisfy { group in cards.allSatisfy { !$0.isStrictSuperset(of: group.targets) } })
+        #expect(whole.map(\.label).sorted() == (whole.isEmpty ? [] : titles.prefix(count).sorted()))
+        #expect(whole.allSatisfy { !$0.needsName })
+    }
+
+    @Test func titlesNameTheCards() async {
+        let found = await Self.suggestions(Self.cards(["Kitchen", "Garage", "Cellar", "Garden"]))
+        let groups = found.map(\.change).filter { $0.kind == .group }
+        #expect(Set(groups.map(\.label)) == ["Kitchen", "Garage", "Cellar", "Garden"])
+        #expect(groups.allSatisfy { $0.effort == .container })
+    }
+
+    /// Cards that nothing tells apart get numbers, and ask for names.
+    @Test func cardsWithoutTitlesAskForNames() async {
+        let found = await Self.suggestions(Self.cards(["Alarm", "Alarm", "Alarm", "Alarm"]))
+        let groups = found.map(\.change).filter { $0.kind == .group }
+        #expect(groups.count == 4 && groups.allSatisfy(\.needsName))
+        #expect(Set(groups.map(\.label)) == ["Alarm 1", "Alarm 2", "Alarm 3", "Alarm 4"])
+    }
+
+    /// A part of a series is a group, and holds no further part.
+    @Test(arguments: 0..<12) func rangesAreNotNested(seed: Int) async {
+        var random = SeededGenerator(seed: UInt64(seed))
+        var screen = Screen(id: "s", width: 400, height: 1600)
+        for number in 1...24 {
+            var element = Element(role: .button, id: "l\(number)", label: "Level \(number)")
+            element.frame = Frame(x: 20, y: Double(number) * 50, width: 300, height: 44)
+            element.weight = Double(Int.random(in: 1...100, using: &random))
+            screen.open(element, in: nil)
+        }
+        var constraints = Constraints()
+        constraints.depth = seed % 2 == 0 ? 2 : nil
+        let groups = await Self.suggestions(screen, constraints).map(\.change).filter { $0.kind == .group }
+        #expect(!groups.isEmpty)
+        for one in groups {
+            for other in groups where one != other { #expect(Set(one.targets).isDisjoint(with: other.targets)) }
+            let numbers = one.targets.compactMap { Int($0.dropFirst()) }
+            #expect(numbers == Array(numbers[0]...numbers[numbers.count - 1]))
+            #expect(one.label == "Level \(numbers[0]) to \(numbers[numbers.count - 1])")
+        }
+    }
+
+    /// Neighbours without a container, a heading or a word in common are no group, however much one would save.
+    @Test func noGroupForNoReason() async {
+        var screen = Screen(id: "s", width: 400, height: 1600)
+        let names = [
+            "Bread", "Tax", "Violin", "Harbour", "Moss", "Theatre", "Glue", "Orbit", "Pepper", "Latin", "Sail", "Fog",
+        ]
+        for (place, name) in names.enumerated() {
+            var element = Element(role: .button, id: "b\(place)", label: name)
+            element.frame = Frame(x: 20, y: Double(place) * 50, width: 300, height: 44)
+            screen.open(element, in: nil)
+        }
+        #expect(await Self.suggestions(screen).filter { $0.change.kind == .group }.isEmpty)
+        // A word in common is a reason.
+        for place in 5..<10 { screen[ElementIndex(place)].label += " export" }
+        let groups = await Self.suggestions(screen).map(\.change).filter { $0.kind == .group }
+        #expect(groups.count == 1)
+        #expect(groups.first.map { Set($0.targets).isSubset(of: ["b5", "b6", "b7", "b8", "b9"]) } ?? false)
+        #expect(groups.first?.label.contains("export") ?? false)
+    }
+}
