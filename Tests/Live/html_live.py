@@ -95,6 +95,20 @@ def pressed(page):
     return order
 
 
+def presses(page):
+    """The path of what has the focus after each press of Tab, from the first stop of a page just loaded to its last."""
+    order = []
+    while len(order) < 3000:
+        page.keyboard.press("Tab")
+        focus = page.evaluate(PATH_OF_FOCUS)
+        if focus is None:
+            if order:
+                break
+            continue
+        order.append(focus[0])
+    return order
+
+
 def stops(navcost, file, key):
     """The Tab stops that navcost finds: for each the keys of the members on which Tab may land."""
     run = subprocess.run(

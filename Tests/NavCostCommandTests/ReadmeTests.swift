@@ -21,7 +21,7 @@ import Testing
             #expect(shown == printed + "\n", "\(lines[0])")
             checked += 1
         }
-        #expect(checked == 6)
+        #expect(checked == 7)
     }
 
     @Test func theTableOfRulesIsTheProgrammes() async throws {
