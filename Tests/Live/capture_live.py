@@ -158,12 +158,12 @@ def check_options(folder):
 
 def check_sample(folder):
     """Whether the sample of README is what its page gives, fonts aside."""
-    samples, output = HERE.parent.parent / "Samples/Web", Path(folder) / "tickets.xml"
+    samples, output = HERE.parent.parent / "Capture/Example", Path(folder) / "tickets.xml"
     status, notes = web(samples / "tickets.html", "-o", output, "--offline")
     taken, committed = ([(e.tag, {k: v for k, v in e.attrib.items() if k not in FRAME}) for e in ElementTree.parse(path).iter()]
                         for path in (output, samples / "tickets.xml"))
     if status or taken != committed:
-        yield f"Samples/Web/tickets.xml is not what its page gives: {status} {notes}"
+        yield f"Capture/Example/tickets.xml is not what its page gives: {status} {notes}"
 
 
 def check_console():

@@ -62,7 +62,7 @@ import Testing
         ),
         (
             "bad scan setting", "<layout scan='interval'><screen/></layout>",
-            ":1:9: error: scan holds 'interval', not KEY=VALUE"
+            ":1:15: error: scan holds 'interval', not KEY=VALUE"
         ),
         ("bad weight", "<layout><screen><element role='button' weight='-2'/></screen></layout>", "weight is -2, below"),
     ])
