@@ -58,6 +58,8 @@ public struct LayoutFormat: Sendable {
     struct Raw: Sendable {
         /// Whether an input is one, by its first 4,096 bytes.
         var recognises: @Sendable (ArraySlice<UInt8>) -> Bool
+        /// Whether an archive of files of these names is one.
+        var holds: @Sendable (Set<String>) -> Bool = { _ in false }
         /// Reads all of it.
         var read: @Sendable (_ bytes: [UInt8], _ path: String, inout LayoutSink) throws(FormatError) -> Void
     }
@@ -95,6 +97,9 @@ public struct LayoutFormat: Sendable {
         .caribou,
         .matchbox,
         .onboard,
+        .lifeCompanion,
+        .openBoard,
+        .accessibilitySnapshot,
         .gtk,
         .fxml,
         .xrc,

@@ -29,8 +29,12 @@ public struct LayoutStream: ~Copyable {
         let start = try stream.peek(4096)
         let raw = LayoutFormat.all.first { (asked == nil || asked?.id == $0.id) && $0.raw?.recognises(start) == true }
         if let known = raw ?? asked, let raw = known.raw, raw.recognises(start) || known.reading == nil {
-            format = known
-            try raw.read(stream.rest(limit: 256_000_000), path, &sink)
+            let bytes = try stream.rest(limit: 256_000_000)
+            // Archives of several formats begin alike; what they hold tells them apart.
+            let names = asked == nil && Archive.isZIP(start) ? Archive.names(in: bytes) : []
+            let format = names.isEmpty ? known : LayoutFormat.all.first { $0.raw?.holds(names) == true } ?? known
+            self.format = format
+            try (format.raw ?? raw).read(bytes, path, &sink)
             return
         }
         var reader = try XMLReader(stream, keepsBlankText: false)
@@ -65,6 +69,8 @@ public struct LayoutStream: ~Copyable {
     public var name: String { sink.layout.name }
     /// The system that the layout is made for; known with the first screen.
     public var platform: Platform? { sink.layout.platform }
+    /// How the file says that it is scanned; known with the first screen.
+    public var scanSettings: [ScanSetting] { sink.layout.scanSettings }
     /// Whether what was read so far takes more than one screen at a time: something leads to another screen, or there is a
     /// task.
     public var hasCrossScreenLinks: Bool { sink.leads || !sink.layout.tasks.isEmpty }

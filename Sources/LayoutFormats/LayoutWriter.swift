@@ -11,6 +11,9 @@ public enum LayoutWriter {
         if !layout.summary.isEmpty { root.append(("summary", layout.summary)) }
         if let platform = layout.platform { root.append(("platform", platform.rawValue)) }
         if let format = layout.format { root.append(("format", format)) }
+        if !layout.scanSettings.isEmpty {
+            root.append(("scan", layout.scanSettings.map(\.text).joined(separator: " ")))
+        }
         out.open("layout", root)
         for screen in layout.screens { write(screen, to: &out) }
         for task in layout.tasks { write(task, to: &out) }

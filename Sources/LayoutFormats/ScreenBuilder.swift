@@ -1,5 +1,14 @@
 import LayoutModel
 
+extension Screen {
+    /// Lets all targets count again where every one of them was left out of the averages. O(elements).
+    mutating func keepSomeWeight() {
+        let targets = elements.indices.filter { elements[$0].kind == .element && elements[$0].respondsToInteraction }
+        guard targets.allSatisfy({ elements[$0].weight == 0 }) else { return }
+        for target in targets { self[ElementIndex(target)].weight = 1 }
+    }
+}
+
 /// Builds a screen while an input is read: keeps the tree, the paths in the input, and gives every element an id.
 ///
 /// An importer calls `enter` at each start tag and `leave` at each end tag below the screen's own, and `open` in between

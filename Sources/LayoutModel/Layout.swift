@@ -13,6 +13,8 @@ public struct Layout: Hashable, Sendable, Codable {
     public var screens: [Screen]
     /// What people do, in file order.
     public var tasks: [Task]
+    /// How the file says that it is scanned: the methods' defaults for it.
+    public var scanSettings: [ScanSetting] = []
 
     /// A layout of the given parts.
     public init(

@@ -116,7 +116,7 @@ func tabOrder(_ body: String) throws -> [String] {
     }
 
     @Test(
-        "the page's own styles show and hide",
+        "styles show and hide",
         arguments: [
             (".x { display: none }", "<button class='y x'>a</button><button>b</button>", ["b"]),
             (

@@ -123,8 +123,8 @@ import Testing
             head: "<style>p{}</style><link rel=stylesheet href=x.css>")
         let notes = messages(imported)
         for start in [
-            "of the page's own styles", "styles in other files are not read", "scripts are not run",
-            "what a frame shows", "a date's or time's fields",
+            "of styles only what", "a style sheet is not among the files", "scripts are not run",
+            "what a frame shows", "the fields of dates and times",
             "whether a modal dialog is open", "a target has no name", "the id 'a' occurs again", "aria-flowto (1)",
         ] {
             #expect(notes.contains { $0.hasPrefix(start) }, "\(start)")

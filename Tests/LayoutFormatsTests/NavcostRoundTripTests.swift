@@ -79,9 +79,11 @@ import Testing
         let task = Task(
             name: "Do", weight: 3,
             activations: [Task.Activation(target: "box", action: "Add"), .init(target: "main/box")])
-        return Layout(
+        var layout = Layout(
             name: "All <things>", summary: "What \"it\" shows", platform: .macCatalyst, format: "qt",
             screens: [screen, other], tasks: [task])
+        layout.scanSettings = [ScanSetting("interval", "1.5"), ScanSetting("cycles", "2")]
+        return layout
     }
 
     /// The values of a type's stored properties, by name.

@@ -50,6 +50,20 @@ import Testing
             "zero weights", "<layout><screen><element role='button' weight='0'/></screen></layout>",
             "all weights of the screen 'screen1' are 0"
         ),
+        ("cut JSON", "{\"buttons\": [{\"id\": 1,", "error: a key in quotes is expected here"),
+        ("JSON of no format", "{\"a\": 1}", ":1:1: error: this is not XML"),
+        (
+            "empty hierarchy", "[{\"container\": {\"_0\": {}, \"children\": []}}, {\"element\": 1}]",
+            "neither a 'container' nor an 'element'"
+        ),
+        (
+            "board without grids", "<Cmp ntyp='LCConfigurationComponent'/>",
+            ":1:1: error: the configuration holds no grid in a stack"
+        ),
+        (
+            "bad scan setting", "<layout scan='interval'><screen/></layout>",
+            ":1:15: error: scan holds 'interval', not KEY=VALUE"
+        ),
         ("bad weight", "<layout><screen><element role='button' weight='-2'/></screen></layout>", "weight is -2, below"),
     ])
     func badFiles(name: String, text: String, message: String) async throws {

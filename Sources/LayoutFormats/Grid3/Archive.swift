@@ -2,7 +2,7 @@
     import CArchive
 #endif
 
-/// The XML files of an archive, by name with "/" between folders.
+/// The files of an archive, by name with "/" between folders.
 enum Archive {
     /// The most that an archive may hold: entries, and bytes of XML.
     private static let limits = (entries: 50_000, bytes: 256_000_000)
@@ -10,11 +10,33 @@ enum Archive {
     /// Whether bytes begin like a ZIP archive.
     static func isZIP(_ bytes: ArraySlice<UInt8>) -> Bool { bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) }
 
-    /// Reads the XML files of an archive into memory; of two with one name the first counts. O(size).
+    /// The names of the files in an archive; none where it cannot be read. O(entries).
+    static func names(in bytes: [UInt8]) -> Set<String> {
+        #if Archives
+            var names: Set<String> = []
+            bytes.withUnsafeBytes { buffer in
+                guard let archive = archive_read_new() else { return }
+                defer { archive_read_free(archive) }
+                archive_read_support_format_zip(archive)
+                guard archive_read_open_memory(archive, buffer.baseAddress, buffer.count) == ARCHIVE_OK else { return }
+                var entry: OpaquePointer?
+                while names.count < limits.entries, archive_read_next_header(archive, &entry) >= ARCHIVE_WARN {
+                    if let name = archive_entry_pathname_utf8(entry) ?? archive_entry_pathname(entry) {
+                        names.insert(String(cString: name))
+                    }
+                }
+            }
+            return names
+        #else
+            return []
+        #endif
+    }
+
+    /// Reads the files of an archive that end as is asked into memory; of two with one name the first counts. O(size).
     ///
     /// - Throws: it cannot be read, or holds more than the limits.
     static func documents(
-        in bytes: [UInt8], path: String, _ notes: inout FormatNotes
+        in bytes: [UInt8], path: String, _ notes: inout FormatNotes, endings: [String] = [".xml"]
     ) throws(FormatError) -> [String: [UInt8]] {
         #if Archives
             // libarchive keeps the address, so the whole reading stays inside the buffer's closure.
@@ -51,7 +73,7 @@ enum Archive {
                         continue
                     }
                     let name = String(cString: raw).replacing("\\", with: "/")
-                    guard name.lowercased().hasSuffix(".xml"), !name.hasPrefix("__MACOSX/"),
+                    guard endings.contains(where: name.lowercased().hasSuffix), !name.hasPrefix("__MACOSX/"),
                         let name = IncludeResolver.normalised(name), !name.hasPrefix("..")
                     else { continue }
                     if entries[name] != nil {
@@ -66,7 +88,7 @@ enum Archive {
                         if read <= 0 { break }
                         total += read
                         guard total <= limits.bytes else {
-                            problem = failure(path, "it unpacks to more than \(limits.bytes / 1_000_000) MB of XML")
+                            problem = failure(path, "it unpacks to more than \(limits.bytes / 1_000_000) MB")
                             break
                         }
                         content.append(contentsOf: piece[0..<read])

@@ -76,6 +76,14 @@ struct HTMLSurroundings {
     var isInMenuBar = false
     /// The nearest landmark-limiting element: a header or footer inside it is not the page's.
     var isInSection = false
+    /// Whether `content-visibility` hides what is inside.
+    var hidesContent = false
+    /// Whether it has a box of its own.
+    var hasBox = true
+    /// Whether Tab passes by all of it: it is in a shadow tree, frame or details element with a negative tab index.
+    var isPassedBy = false
+    /// The scopes of the Tab order that are around: shadow trees, what fills a slot, frames.
+    var scopes: [HTMLTabOrder.Place] = []
     /// The elements whose shadow trees are around, the innermost last.
     var hosts: [MarkupNode] = []
 
@@ -84,6 +92,8 @@ struct HTMLSurroundings {
         var inner = self
         let style = page.styles.shownState(of: node)
         if page.isTakenOut(node, style) || node["popover"] != nil || node["inert"] != nil { inner.isHidden = true }
+        inner.hidesContent = style.hidesContent
+        inner.hasBox = style.hasBox
         if let visibility = style.visibility { inner.isInvisible = visibility == "hidden" || visibility == "collapse" }
         if node["aria-hidden"]?.lowercased() == "true" { inner.isAriaHidden = true }
         if node.name == "fieldset", node["disabled"] != nil {
@@ -92,6 +102,15 @@ struct HTMLSurroundings {
         }
         if HTMLElements.isEditable(node) { inner.isEdited = true }
         if ["article", "aside", "main", "nav", "section"].contains(node.name) { inner.isInSection = true }
+        return inner
+    }
+
+    /// What lies around what a scope of the Tab order holds.
+    func insideScope(_ node: MarkupNode) -> HTMLSurroundings {
+        var inner = self
+        let index = HTMLElements.tabIndex(node) ?? 0
+        if index < 0 { inner.isPassedBy = true }
+        inner.scopes.append(HTMLTabOrder.Place(index: index, offset: node.offset))
         return inner
     }
 

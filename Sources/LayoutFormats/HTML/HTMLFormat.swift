@@ -18,7 +18,7 @@ extension LayoutFormat {
         raw: Raw(recognises: { HTMLStart.isPage($0) }) { (bytes, path, sink) throws(FormatError) in
             let tree = try HTMLParser.parse(bytes, path: path, &sink.notes)
             sink.layout.platform = .web
-            let page = HTMLPage(tree)
+            let page = HTMLPage(tree, files: &sink.files)
             page.note(&sink.notes)
             var builder = HTMLScreenBuilder(page)
             sink.add(builder.screen(&sink.notes))
@@ -33,7 +33,7 @@ enum HTMLStart {
         "html", "head", "body", "title", "main", "nav", "header", "footer", "section", "article", "div", "p", "ul",
         "ol",
         "table", "form", "fieldset", "h1", "h2", "h3", "span", "a", "button", "input", "select", "textarea", "details",
-        "dialog", "img", "meta",
+        "dialog", "img", "meta", "h4", "h5", "h6", "dl", "pre", "aside", "hr", "br", "blockquote", "center", "font",
     ]
 
     /// Whether the first tag is one of a page; comments, declarations and white space before it aside.
@@ -70,7 +70,9 @@ enum HTMLStart {
 enum HTMLParser {
     static func parse(_ bytes: [UInt8], path: String, _ notes: inout FormatNotes) throws(FormatError) -> MarkupTree {
         let start = HTMLEncoding.plainText(of: bytes.prefix(4096))
-        if start.contains("http://www.w3.org/1999/xhtml") {
+        // Browsers go by the name of a file: one that ends in .html is HTML, whatever it says inside.
+        let isHTML = [".html", ".htm"].contains { path.lowercased().hasSuffix($0) }
+        if start.contains("http://www.w3.org/1999/xhtml"), !isHTML {
             do throws(FormatError) {
                 var reader = try XMLReader(ByteStream(.bytes(bytes, path: path)), keepsBlankText: true)
                 guard try reader.next() == .start else { throw empty(path) }

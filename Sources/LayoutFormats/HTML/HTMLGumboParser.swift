@@ -27,18 +27,19 @@
                     guard let output = gumbo_parse_with_options(&options, text.baseAddress, text.count),
                         let root = output.pointee.root
                     else { return nil }
-                    return tree(of: root, path: path, &notes)
+                    var builder = HTMLTreeBuilder(path: path)
+                    enter(root, &builder)
+                    add(root, to: &builder, frames: 0)
+                    return builder.finish(&notes)
                 }
             }
         }
 
         /// Walks the nodes without recursion: a hostile page is as deep as it is long.
-        private static func tree(
-            of root: UnsafeMutablePointer<GumboNode>, path: String, _ notes: inout FormatNotes
-        ) -> MarkupTree {
-            var builder = HTMLTreeBuilder(path: path)
+        private static func add(
+            _ root: UnsafeMutablePointer<GumboNode>, to builder: inout HTMLTreeBuilder, frames: Int
+        ) {
             var open: [(node: UnsafeMutablePointer<GumboNode>, next: Int)] = []
-            enter(root, &builder)
             open.append((root, 0))
             while let (node, next) = open.last {
                 let children = node.pointee.v.element.children
@@ -53,13 +54,39 @@
                 case GUMBO_NODE_ELEMENT, GUMBO_NODE_TEMPLATE:
                     enter(child, &builder)
                     open.append((child, 0))
+                    if let page = child.pointee.v.element.sourceOfFrame, frames < frameLimit {
+                        addFrame(page, to: &builder, frames: frames + 1)
+                    }
                 case GUMBO_NODE_TEXT, GUMBO_NODE_WHITESPACE, GUMBO_NODE_CDATA:
                     let text = child.pointee.v.text
                     builder.add(text: String(cString: text.text), line: Int(text.start_pos.line))
                 default: break
                 }
             }
-            return builder.finish(&notes)
+        }
+
+        /// The most frames in frames whose pages stand in attributes.
+        private static let frameLimit = 4
+
+        /// Adds the page that an attribute of a frame holds as what the frame holds.
+        private static func addFrame(_ page: String, to builder: inout HTMLTreeBuilder, frames: Int) {
+            let memory = BlockList()
+            defer { withExtendedLifetime(memory) {} }
+            var options = kGumboDefaultOptions
+            options.userdata = Unmanaged.passUnretained(memory).toOpaque()
+            options.allocator = { list, size in BlockList.from(list).allocate(size) }
+            options.deallocator = { list, block in BlockList.from(list).free(block) }
+            options.max_errors = 0
+            var page = page
+            page.withUTF8 { buffer in
+                buffer.withMemoryRebound(to: CChar.self) { text in
+                    guard let output = gumbo_parse_with_options(&options, text.baseAddress, text.count),
+                        let root = output.pointee.root
+                    else { return }
+                    enter(root, &builder)
+                    add(root, to: &builder, frames: frames)
+                }
+            }
         }
 
         private static func enter(_ node: UnsafeMutablePointer<GumboNode>, _ builder: inout HTMLTreeBuilder) {
@@ -87,6 +114,19 @@
             return start.withMemoryRebound(to: UInt8.self, capacity: piece.length) {
                 String(decoding: UnsafeBufferPointer(start: $0, count: piece.length), as: UTF8.self).lowercased()
             }
+        }
+    }
+
+    extension GumboElement {
+        /// The page that a frame's `srcdoc` holds; nil for other elements.
+        fileprivate var sourceOfFrame: String? {
+            guard tag == GUMBO_TAG_IFRAME else { return nil }
+            for index in 0..<Int(attributes.length) {
+                guard let item = attributes.data[index] else { continue }
+                let attribute = item.assumingMemoryBound(to: GumboAttribute.self).pointee
+                if String(cString: attribute.name) == "srcdoc" { return String(cString: attribute.value) }
+            }
+            return nil
         }
     }
 

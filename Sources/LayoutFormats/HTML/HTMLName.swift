@@ -120,6 +120,7 @@ struct HTMLName {
         case "figure": return node.child("figcaption").map { content(of: $0, &state) }
         case "svg": return node.child("title").map(\.text)
         case "iframe": return node["title"]
+        case "details" where node.child("summary") == nil: return "Details"
         default: return nil
         }
     }

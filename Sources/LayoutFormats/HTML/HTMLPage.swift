@@ -24,8 +24,9 @@ struct HTMLPage {
     /// Whether scripts or event handlers decide in part what keys do.
     private(set) var hasScripts = false
 
-    /// O(nodes).
-    init(_ tree: MarkupTree) {
+    /// Reads a page with the style sheets around it. O(nodes).
+    init(_ tree: MarkupTree, files: inout IncludeResolver) {
+        var sheets = HTMLSheets(files: files)
         self.tree = tree
         root = tree.root
         var labelNodes: [MarkupNode] = []
@@ -46,18 +47,24 @@ struct HTMLPage {
             case "label": labelNodes.append(node)
             case "title" where title.isEmpty && node.parent?.name == "head": title = singleLine(node.text)
             case "style":
-                counts["style", default: 0] += 1
-                let media = node["media"]?.lowercased() ?? "all"
-                if media.isEmpty || media.contains("all") || media.contains("screen") { styles.add(node.text) }
+                counts["style"] = 1
+                if HTMLMedia.holds((node["media"] ?? "")[...]) { sheets.add(node.text, at: node) }
             case "script":
                 counts["script", default: 0] += 1
                 let type = node["type"]?.lowercased() ?? ""
                 if type.isEmpty || type == "module" || type.hasSuffix("script") { hasScripts = true }
-            case "link" where node["rel"]?.lowercased().contains("stylesheet") == true:
-                counts["link", default: 0] += 1
+            case "link":
+                let relations = words(node["rel"]?.lowercased())
+                guard relations.contains("stylesheet"), !relations.contains("alternate"), node["disabled"] == nil,
+                    HTMLMedia.holds((node["media"] ?? "")[...])
+                else { break }
+                counts["style"] = 1
+                if !sheets.add(linked: node["href"] ?? "", at: node) { counts["link", default: 0] += 1 }
             default: break
             }
         }
+        styles = sheets.styles()
+        files = sheets.files
         for label in labelNodes {
             let control =
                 label["for"].map { byID[$0] }
@@ -101,11 +108,12 @@ struct HTMLPage {
     func note(_ notes: inout FormatNotes) {
         if counts["link"] != nil {
             notes.add(
-                .assumed, "styles in other files are not read: what they hide, show or move is taken as the file has it"
+                .assumed,
+                "a style sheet is not among the files around the page: what it hides, shows or moves is taken as the file has it"
             )
         }
         if counts["style"] != nil {
-            notes.add(.assumed, "of the page's own styles only what simple selectors show and hide is followed")
+            notes.add(.assumed, "of styles only what they show and hide is followed, in a window of 1280 by 900")
         }
         if counts["script"] != nil {
             notes.add(.assumed, "scripts are not run: what they add, hide or listen to is not known")

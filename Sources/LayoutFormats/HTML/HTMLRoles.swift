@@ -102,6 +102,8 @@ struct HTMLRole: Equatable {
             return widget(node["multiple"] != nil || Int(node["size"] ?? "") ?? 1 > 1 ? .picker : .popUpButton)
         case "textarea": return widget(.textView)
         case "summary": return HTMLElements.isSummary(node) ? widget(.disclosure) : .transparent
+        // Without a summary the browser makes one.
+        case "details": return node.child("summary") == nil ? widget(.disclosure) : .transparent
         case "audio", "video": return node["controls"] == nil ? .transparent : widget(.video)
         case "iframe", "object", "embed": return leaf(.webView)
         case "img": return leaf(.image)
@@ -147,6 +149,11 @@ struct HTMLFocus {
     /// The number that it states, 0 where it is in document order, -1 where Tab passes it by.
     var tabIndex: Int
 
+    /// That of something that cannot have the focus.
+    static let none = HTMLFocus()
+
+    private init() { (isFocusable, tabIndex) = (false, -1) }
+
     /// Source: HTML standard, "Focusable areas" and "The tabindex attribute"; Chromium (a link in an edited text has none).
     init(_ node: MarkupNode, in page: HTMLPage, _ around: HTMLSurroundings) {
         let stated = HTMLElements.tabIndex(node)
@@ -158,11 +165,13 @@ struct HTMLFocus {
             case "input": node["type"]?.lowercased() != "hidden"
             case "summary": HTMLElements.isSummary(node)
             case "audio", "video": node["controls"] != nil
-            case "object", "embed": false
+            case "details": node.child("summary") == nil
             default: HTMLElements.isEditable(node) && !around.isEdited
             }
-        isFocusable = isNative || stated != nil
-        tabIndex = stated ?? (isNative ? 0 : -1)
+        let isObject = node.name == "object" || node.name == "embed"
+        isFocusable = isNative || stated != nil && !isObject && node.name != "area"
+        tabIndex = isFocusable ? stated ?? 0 : -1
+        if around.isPassedBy { tabIndex = -1 }
     }
 }
 

@@ -12,6 +12,10 @@ extension HTMLScreenBuilder {
         let children = content(of: node, inner)
         var container = HTMLDraft(element: containerElement(node, role, around), node: node, children: children)
         guard focus.isFocusable, focus.tabIndex >= 0 else {
+            if role.role == .radioGroup, !isOneStop(container) {
+                container.element.role = .group
+                container.element.container = .semanticGroup
+            }
             if !children.isEmpty { list.append(container) }
             return
         }
@@ -24,6 +28,7 @@ extension HTMLScreenBuilder {
         if members == 0 || tabbable > 0 {
             var stop = HTMLDraft(
                 element: Element(role: role.role, label: container.element.label), node: node, isTarget: true)
+            stop.tabPlaces = around.scopes + [.init(index: focus.tabIndex, offset: node.offset)]
             HTMLStop.read(node, focus, around, into: &stop.element, &notes)
             if members == 0 {
                 list.append(stop)
@@ -43,8 +48,51 @@ extension HTMLScreenBuilder {
         container.forEachTarget {
             if landing == nil { landing = $0.node }
             $0.element.tabIndex = $0.node == landing ? focus.tabIndex : -1
+            $0.tabPlaces = around.scopes + [.init(index: focus.tabIndex, offset: node.offset)]
         }
         list.append(container)
+    }
+
+    /// Whether Tab stops once in a group of radio buttons: one of them is in the Tab order, or they are native.
+    private func isOneStop(_ container: HTMLDraft) -> Bool {
+        var container = container
+        var count = 0
+        var isNative = false
+        container.forEachTarget {
+            count += $0.element.tabIndex ?? 0 >= 0 ? 1 : 0
+            isNative = isNative || $0.radios != nil
+        }
+        return count == 1 || isNative
+    }
+
+    /// What a frame shows that is in the file; where nothing in it takes the focus, the frame itself does.
+    mutating func addFrame(
+        _ node: MarkupNode, _ focus: HTMLFocus, _ around: HTMLSurroundings, _ list: inout [HTMLDraft],
+        _ run: inout HTMLTextRun
+    ) {
+        run.flush(into: &list)
+        var inner = HTMLSurroundings().insideScope(node)
+        inner.scopes = around.scopes + inner.scopes
+        inner.isPassedBy = inner.isPassedBy || around.isPassedBy
+        inner.isHidden = around.isUnseen
+        var children: [HTMLDraft] = []
+        var text = HTMLTextRun()
+        for child in node.children { add(child, inner, &children, &text) }
+        text.flush(into: &children)
+        let label = names.name(of: node, fromContent: false)
+        var tabbable = 0
+        for index in children.indices {
+            children[index].forEachTarget { tabbable += $0.element.tabIndex ?? 0 >= 0 ? 1 : 0 }
+        }
+        if tabbable == 0, focus.isFocusable, focus.tabIndex >= 0 {
+            var stop = HTMLDraft(element: Element(role: .webView, label: label), node: node, isTarget: true)
+            stop.tabPlaces = around.scopes + [.init(index: focus.tabIndex, offset: node.offset)]
+            HTMLStop.read(node, focus, around, into: &stop.element, &notes)
+            children.insert(stop, at: 0)
+        }
+        var group = Element(.group, role: .group, label: label)
+        group.isHidden = around.isUnseen
+        if !children.isEmpty { list.append(HTMLDraft(element: group, node: node, children: children)) }
     }
 
     mutating func addContainer(
@@ -95,7 +143,14 @@ extension HTMLScreenBuilder {
             notes.add(.ignored, "embedded objects are not read", at: node)
         }
         let label = names.name(of: node, fromContent: role.role == .staticText)
-        if ["svg", "canvas", "object"].contains(node.name) { addContent(of: node, around, &list, &run) }
+        if ["svg", "canvas", "object"].contains(node.name) {
+            addContent(of: node, around, &list, &run)
+        } else {
+            // Readers skip what is in a picture; the focus does not.
+            let stops = content(of: node, around).filter { $0.holdsTargets }
+            if !stops.isEmpty { run.flush(into: &list) }
+            list += stops
+        }
         let isDecoration = label.isEmpty && (node.name != "img" || node["alt"] != nil)
         guard !isDecoration || role.role == .progress, !around.isUnseen, !around.isAriaHidden else { return }
         if label.isEmpty, node.name == "img" {

@@ -7,6 +7,10 @@ struct HTMLDraft {
     var children: [HTMLDraft] = []
     /// Whether people act on it.
     var isTarget = false
+    /// Its place in the Tab order, the outermost scope first.
+    var tabPlaces: [HTMLTabOrder.Place] = []
+    /// Which part of its node it is, from 1; 0 where it is all of it.
+    var part = 0
     /// The group of radio buttons that it belongs to, where the browser makes one of them.
     var radios: RadioGroup?
 
@@ -54,7 +58,6 @@ struct HTMLScreenBuilder {
     let names: HTMLName
     var notes = FormatNotes()
     private var focus: MarkupNode?
-    private var hasShadow = false
 
     init(_ page: HTMLPage) {
         self.page = page
@@ -69,7 +72,7 @@ struct HTMLScreenBuilder {
         add(page.root, HTMLSurroundings(), &list, &run)
         run.flush(into: &list)
         HTMLRadios.group(&list, &self.notes)
-        if !hasShadow, !page.isOwned.isEmpty { HTMLTabOrder.number(&list) }
+        HTMLTabOrder.number(&list)
         var screen = HTMLScreenWriter(page).screen(list, focus: focus, &self.notes)
         let direction = page.root["dir"] ?? page.root.child("body")?["dir"]
         if direction?.lowercased() == "rtl" { screen.direction = .rightToLeft }
@@ -77,22 +80,27 @@ struct HTMLScreenBuilder {
         return screen
     }
 
-    private mutating func add(
+    mutating func add(
         _ node: MarkupNode, _ around: HTMLSurroundings, _ list: inout [HTMLDraft], _ run: inout HTMLTextRun
     ) {
         if node.isText {
-            if !around.isUnseen, !around.isAriaHidden { run.add(node) }
+            if !around.isUnseen, !around.isAriaHidden, !isInClosedDetails(node) { run.add(node) }
             return
         }
         guard !HTMLElements.silent.contains(node.name) else { return }
         if node.name == "br" || node.name == "wbr" { return run.addSpace() }
         var inner = around.inside(node, in: page)
-        if let parent = node.parent, parent.name == "details", parent["open"] == nil, !HTMLElements.isSummary(node) {
-            inner.isHidden = true
+        if isInClosedDetails(node) { inner.isHidden = true }
+        var focus = HTMLFocus(node, in: page, around)
+        if !inner.hasBox { focus = HTMLFocus.none }
+        // A player without buttons and a link in edited text are nothing to act on.
+        if ["audio", "video"].contains(node.name), node["controls"] == nil { return }
+        if node.name == "iframe", node.child("html") != nil {
+            return addFrame(node, focus, inner, &list, &run)
         }
-        let focus = HTMLFocus(node, in: page, around)
         let implicit = HTMLRole.implicit(node, in: page, around)
         var role = HTMLRole.stated(node, in: page, around) ?? implicit
+        if node.name == "a", around.isEdited, !focus.isFocusable { role = .transparent }
         // What can have the focus cannot be presentation alone.
         if role == .transparent, focus.isFocusable, implicit.kind == .widget { role = implicit }
         let reacts = node["onclick"] != nil && !["html", "body", "form", "label"].contains(node.name)
@@ -118,7 +126,8 @@ struct HTMLScreenBuilder {
     ) {
         let (content, hosts) = page.content(of: node, hosts: around.hosts)
         var around = around
-        if hosts.count > around.hosts.count { hasShadow = true }
+        if around.hidesContent { around.isHidden = true }
+        if hosts.count != around.hosts.count || node.name == "details" { around = around.insideScope(node) }
         around.hosts = hosts
         let legend = node.name == "fieldset" && node["disabled"] != nil ? node.child("legend") : nil
         for child in content {
@@ -137,6 +146,12 @@ struct HTMLScreenBuilder {
         return list
     }
 
+    /// Whether it is part of a details element that is closed.
+    private func isInClosedDetails(_ node: MarkupNode) -> Bool {
+        guard let parent = node.parent, parent.name == "details" else { return false }
+        return parent["open"] == nil && !HTMLElements.isSummary(node)
+    }
+
     /// Whether it is a cell or row of a grid, which scripts move the focus through.
     private func isCell(_ node: MarkupNode) -> Bool {
         ["gridcell", "columnheader", "rowheader", "row"].contains(node["role"]?.lowercased() ?? "")
@@ -148,14 +163,18 @@ struct HTMLScreenBuilder {
     ) {
         run.flush(into: &list)
         var draft = HTMLDraft(element: Element(), node: node, isTarget: true)
-        let holdsText = HTMLElements.isEditable(node) || ["select", "textarea", "input", "iframe"].contains(node.name)
+        draft.tabPlaces = around.scopes + [.init(index: focus.tabIndex, offset: node.offset)]
+        let isEditable = HTMLElements.isEditable(node)
+        let holdsText = ["select", "textarea", "input", "iframe", "audio", "video"].contains(node.name)
         var inside: [HTMLDraft] = []
         if !holdsText {
             inside = content(of: node, around)
         }
         let holdsStops = inside.contains { $0.holdsTargets }
         draft.element.role = role.kind == .widget ? role.role : otherRole(node)
-        let isNamedByContent = role.kind == .widget ? !holdsText && role.isNamedByContent : !holdsStops || isCell(node)
+        let isNamedByContent =
+            node.name != "details" && !isEditable
+            && (role.kind == .widget ? !holdsText && role.isNamedByContent : !holdsStops || isCell(node))
         draft.element.label = names.name(of: node, fromContent: isNamedByContent)
         HTMLStop.read(node, focus, around, into: &draft.element, &notes)
         if node.name == "input", node["type"]?.lowercased() == "radio", draft.element.isEnabled, !draft.element.isHidden
@@ -163,10 +182,12 @@ struct HTMLScreenBuilder {
             draft.radios = HTMLRadios.group(of: node, in: page)
         }
         if node["autofocus"] != nil, self.focus == nil { self.focus = node }
+        let parts = HTMLParts.names(node, focus, draft.element)
+        if !parts.isEmpty { draft = HTMLParts.draft(of: draft, parts, &notes) }
         list.append(draft)
-        guard holdsStops else { return }
-        // What is inside can be reached by itself; its texts have become the name.
-        list += isNamedByContent ? inside.filter { $0.holdsTargets } : inside
+        guard holdsStops || node.name == "details" else { return }
+        // What is inside can be reached by itself; its texts have become the name, or are what is edited.
+        list += isNamedByContent || isEditable ? inside.filter { $0.holdsTargets } : inside
     }
 
     /// The role of something that has the focus but no role of its own.

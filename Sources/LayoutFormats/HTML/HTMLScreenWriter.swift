@@ -38,8 +38,10 @@ struct HTMLScreenWriter {
     private func write(_ draft: HTMLDraft, _ builder: inout ScreenBuilder, _ nodes: inout [MarkupNode]) {
         var element = draft.element
         // The containers of radio buttons are ours: they have no id in the file.
-        let isOurs = element.role == .radioGroup && element.kind == .group && draft.children.first?.node == draft.node
-        if !isOurs, element.role != .staticText, let id = draft.node["id"], !id.isEmpty { element.id = id }
+        let isOurs = element.kind == .group && element.role == .radioGroup && draft.children.first?.node == draft.node
+        if !isOurs, element.role != .staticText, let id = draft.node["id"], !id.isEmpty {
+            element.id = draft.part == 0 ? id : "\(id)-\(draft.part)"
+        }
         builder.enter(at: draft.node)
         builder.open(element, line: draft.node.line, column: draft.node.column)
         nodes.append(draft.node)
@@ -53,24 +55,7 @@ struct HTMLScreenWriter {
             reference.count > 1
         else { return nil }
         let name = String(reference.dropFirst())
-        if let found = page.byID[name] ?? page.byID[unescaped(name)] { return found }
+        if let found = page.byID[name] ?? page.byID[HTMLAddress.unescaped(name)] { return found }
         return name.lowercased() == "top" ? page.root : nil
-    }
-
-    /// Text with its percent escapes resolved.
-    private func unescaped(_ text: String) -> String {
-        var bytes: [UInt8] = []
-        var rest = Array(text.utf8)[...]
-        while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "%"), rest.count >= 2,
-                let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-            {
-                bytes.append(value)
-                rest = rest.dropFirst(2)
-            } else {
-                bytes.append(byte)
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }

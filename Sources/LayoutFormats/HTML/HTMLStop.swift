@@ -41,12 +41,10 @@ enum HTMLStop {
     /// Says where a browser has stops of its own inside one element.
     private static func noteInnerStops(_ node: MarkupNode, _ notes: inout FormatNotes) {
         switch node.name {
-        case "iframe":
+        case "iframe" where node.child("html") == nil:
             notes.add(.assumed, "what a frame shows is in another file; the frame counts as one stop", at: node)
         case "audio", "video":
             notes.add(.assumed, "a player's own buttons differ by browser; it counts as one stop", at: node)
-        case "input" where ["date", "time", "month", "week", "datetime-local"].contains(node["type"]?.lowercased()):
-            notes.add(.assumed, "a date's or time's fields differ by browser; it counts as one stop", at: node)
         default: break
         }
     }
@@ -132,30 +130,6 @@ enum HTMLRadios {
                 loose[key] = nil
             }
             index += 1
-        }
-    }
-}
-
-/// The order of Tab stops where what readers meet is in another order than the document.
-enum HTMLTabOrder {
-    /// Numbers the stops as the document has them, those with a positive tab index first.
-    static func number(_ list: inout [HTMLDraft]) {
-        var stops: [(index: Int, offset: Int)] = []
-        var count = 0
-        for offset in list.indices {
-            list[offset].forEachTarget {
-                let index = $0.element.tabIndex ?? 0
-                if index >= 0 { stops.append((index > 0 ? index : .max, $0.node.offset)) }
-                count += 1
-            }
-        }
-        stops.sort { $0 < $1 }
-        var numbers: [Int: Int] = [:]
-        for (number, stop) in stops.enumerated() { numbers[stop.offset] = number + 1 }
-        for offset in list.indices {
-            list[offset].forEachTarget {
-                if $0.element.tabIndex ?? 0 >= 0 { $0.element.tabIndex = numbers[$0.node.offset] }
-            }
         }
     }
 }

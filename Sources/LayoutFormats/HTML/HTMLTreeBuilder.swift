@@ -25,7 +25,7 @@ struct HTMLTreeBuilder {
     mutating func add(text: String, line: Int) { builder.add(text: Self.writable(text), line: line) }
 
     /// A text as XML can hold it: HTML may hold what XML never can. A form feed is white space, the rest becomes U+FFFD.
-    private static func writable(_ text: String) -> String {
+    static func writable(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 < 32 && !(9...10).contains($0) && $0 != 13 || $0 == 0xEF }) else {
             return text
         }

@@ -16,6 +16,11 @@ extension LayoutFormat {
         },
         reading: .tree { (tree, sink) throws(FormatError) in
             sink.layout.platform = .aac
+            // Onboard's own defaults; its layouts say nothing else. A row with one key is passed through.
+            sink.layout.scanSettings = [
+                ScanSetting("interval", "1.2"), ScanSetting("cycles", "2"), ScanSetting("smallestRow", "2"),
+                ScanSetting("start", "on"),
+            ]
             sink.layout.name = tree.root["id"] ?? ""
             var keyboard = OnboardKeyboard(files: sink.files, notes: sink.notes)
             keyboard.read(tree.root)

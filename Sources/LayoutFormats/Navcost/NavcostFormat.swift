@@ -75,9 +75,15 @@ private struct NavcostDocument: ScreenReader {
                     throw reader.error("format \(unknownWord(text, LayoutFormat.all.map(\.id)))", attribute: index)
                 }
                 layout.format = text
+            case "scan":
+                do {
+                    layout.scanSettings = try ScanSetting.list(reader.attributeValue(at: index))
+                } catch {
+                    throw reader.error("scan \(error.message)", attribute: index)
+                }
             case let name:
                 throw unknownAttribute(
-                    name, on: "layout", known: ["format", "name", "platform", "summary"], reader, index)
+                    name, on: "layout", known: ["format", "name", "platform", "scan", "summary"], reader, index)
             }
         }
     }

@@ -21,6 +21,7 @@ public enum NavcostSchema {
         optional("summary", .text, &out)
         optional("platform", .choice(Platform.allCases.map(\.rawValue)), &out)
         optional("format", .choice(LayoutFormat.all.map(\.id)), &out)
+        optional("scan", .settings, &out)
         out.open("interleave")
         repeated("oneOrMore", ["screen"], &out)
         repeated("zeroOrMore", ["task"], &out)
@@ -123,6 +124,7 @@ public enum NavcostSchema {
             // Each modifier at most once is the reader's to check.
             let modifiers = Shortcut.Modifier.allCases.map(\.rawValue).joined(separator: "|")
             data("token", [], pattern: "((\(modifiers))-)*([^\\-]+|-)", &out)
+        case .settings: data("token", [], pattern: "([A-Za-z]+=[^ ]+( [A-Za-z]+=[^ ]+)*)?", &out)
         case .shape: data("token", [], pattern: "rectangle|circle|\(point)( \(point)){2,}", &out)
         }
     }

@@ -25,6 +25,8 @@ enum ValueType: Sendable {
     case ids
     case shortcut
     case shape
+    /// KEY=VALUE, separated by white space.
+    case settings
 }
 
 /// One attribute of navcost's own XML: how it is read into its owner and written from it.

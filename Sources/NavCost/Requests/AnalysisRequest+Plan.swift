@@ -7,13 +7,25 @@ extension AnalysisRequest {
     ///
     /// - Throws: a parameter that the methods do not have, or a value that does not fit the others.
     func plan(
-        for platform: Platform?, details: AnalysisDetails = []
+        for platform: Platform?, scan: [ScanSetting] = [], details: AnalysisDetails = []
     ) throws(RequestError) -> (plan: AnalysisPlan, notes: [String]) {
         var notes: [String] = []
         var requested: [RequestedMethod] = []
         var people: [[RequestedMethod]] = []
         for method in methods.isEmpty ? AccessMethod.usual(on: platform) : methods {
             var values = method.defaults
+            var stated: [String] = []
+            for setting in scan where values.has(setting.key) {
+                guard values.set(setting.key, to: setting.value) == nil else {
+                    notes.append("the layout's '\(setting.text)' does not fit \(method.id); its default is taken")
+                    continue
+                }
+                if !parameters.contains(where: { $0.concerns(method) && $0.key == setting.key }) {
+                    stated.append(setting.text)
+                }
+            }
+            let note = "scanning is set as the file says: \(stated.joined(separator: ", "))"
+            if !stated.isEmpty, !notes.contains(note) { notes.append(note) }
             for change in parameters where change.concerns(method) {
                 // A parameter for all methods concerns those that have it.
                 if change.method == nil, !values.has(change.key) { continue }
@@ -67,9 +79,10 @@ extension AnalysisRequest {
 
     /// The methods that fit a platform, whichever were asked for; one that does not take the parameters asked for has its
     /// defaults.
-    func usualMethods(on platform: Platform?) -> [RequestedMethod] {
+    func usualMethods(on platform: Platform?, scan: [ScanSetting] = []) -> [RequestedMethod] {
         AccessMethod.usual(on: platform).map { method in
-            (try? replacing(methods: [method]).plan(for: platform).plan.methods.first) ?? RequestedMethod(method)
+            (try? replacing(methods: [method]).plan(for: platform, scan: scan).plan.methods.first)
+                ?? RequestedMethod(method)
         }
     }
 

@@ -14,7 +14,8 @@ extension Session {
     public func findings(
         _ input: ImportedLayout, _ analysis: LayoutAnalysis, _ request: AnalysisRequest
     ) throws(NavCostError) -> [ScreenExamination] {
-        var plan = try NavCostError.wrap { () throws(RequestError) in try request.plan(for: input.layout.platform).plan
+        var plan = try NavCostError.wrap { () throws(RequestError) in
+            try request.plan(for: input.layout.platform, scan: input.layout.scanSettings).plan
         }
         // The methods of the analysis, which may be fewer than those asked for.
         let shown = analysis.screens.first?.methods.map(\.method.id) ?? []

@@ -53,7 +53,7 @@ extension Session {
         _ input: ImportedLayout, _ options: AnalysisRequest, details: AnalysisDetails = []
     ) throws(NavCostError) -> LayoutAnalysis {
         let (plan, planNotes) = try NavCostError.wrap { () throws(RequestError) in
-            try options.plan(for: input.layout.platform, details: details)
+            try options.plan(for: input.layout.platform, scan: input.layout.scanSettings, details: details)
         }
         return try NavCostError.wrap { () throws(FormatError) in
             try Self.analyze(input, options, plan, notes: planNotes)

@@ -30,7 +30,9 @@ extension Session {
             before: old, after: new, action: name, removalsAreMeant: request.removedGoals == .ok)
         let platform = after.layout.platform
         comparison.findConclusions(
-            try NavCostError.wrap { () throws(RequestError) in try request.analysis.plan(for: platform).plan })
+            try NavCostError.wrap { () throws(RequestError) in
+                try request.analysis.plan(for: platform, scan: after.layout.scanSettings).plan
+            })
         return comparison
     }
 }

@@ -33,9 +33,9 @@ extension Session {
         let search = asked.search
         let mixes = try NavCostError.wrap { () throws(RequestError) in
             try Self.check(asked.constraints, analysis)
-            return try Self.mixes(asked, platform, details)
+            return try Self.mixes(asked, input.layout, details)
         }
-        let others = asked.analysis.usualMethods(on: platform).map { method in
+        let others = asked.analysis.usualMethods(on: platform, scan: input.layout.scanSettings).map { method in
             CostEvaluator(method, platform: platform, mixes.request)
         }
         var result: [ScreenSuggestions] = []
@@ -99,11 +99,12 @@ extension Session {
 
     /// The mixes to search for: the one that was asked for, else one for each method.
     private static func mixes(
-        _ asked: SuggestRequest, _ platform: Platform?, _ details: AnalysisDetails
+        _ asked: SuggestRequest, _ layout: Layout, _ details: AnalysisDetails
     ) throws(RequestError) -> (mixes: [MethodMix], request: AnalysisPlan) {
         var chosen = asked.analysis
         if !asked.mix.isEmpty { chosen = chosen.replacing(methods: asked.mix.map(\.method)) }
-        let plan = try chosen.plan(for: platform, details: details).plan
+        let platform = layout.platform
+        let plan = try chosen.plan(for: platform, scan: layout.scanSettings, details: details).plan
         // Theory is about one list and its groups, whatever a method makes of a screen.
         let kind: TreeKind? = asked.constraints.kind == .none ? .grouped : nil
         func part(_ method: RequestedMethod, _ share: Double) -> MethodMix.Part {

@@ -177,9 +177,9 @@ private struct StreamingAnalysis {
                 }
                 guard !screens.isEmpty else { break }
                 let number = begun
-                let layout = ImportedLayout(
-                    path: source.path, format: stream.formatID,
-                    layout: Layout(name: stream.name, platform: stream.platform, screens: screens))
+                var part = Layout(name: stream.name, platform: stream.platform, screens: screens)
+                part.scanSettings = stream.scanSettings
+                let layout = ImportedLayout(path: source.path, format: stream.formatID, layout: part)
                 begun += 1
                 count += screens.count
                 guard jobs > 1 else {

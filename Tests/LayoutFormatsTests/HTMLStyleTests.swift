@@ -1,0 +1,192 @@
+import LayoutFormats
+import LayoutModel
+import TestSupport
+import Testing
+
+/// What style sheets show and hide, and what Tab stops on in scopes of its own. Each expectation is what Chromium does.
+@Suite struct HTMLStyleTests {
+    @Test(
+        "selectors",
+        arguments: [
+            ("button:not(.b){display:none}", "<button class=b>a</button><button>b</button>", ["a"]),
+            ("button:not(:hover, .c){display:none}", "<button class=c>a</button><button>b</button>", ["a"]),
+            (
+                ":is(.i, #j) {display:none}", "<button class=i>a</button><button id=j>b</button><button>c</button>",
+                ["c"]
+            ),
+            // `:where` weighs nothing.
+            (":where(#j){display:none} button{display:block}", "<button id=j>a</button>", ["a"]),
+            (
+                ".c + .d{display:none}",
+                "<button class=c>a</button> <button class=d>b</button><button class=d>c</button>", ["a", "c"]
+            ),
+            (
+                ".c ~ .d{display:none}", "<button class=d>a</button><i class=c></i><b></b><button class=d>b</button>",
+                ["a"]
+            ),
+            ("[data-x^='y' i]{display:none}", "<button data-x=Yes>a</button><button data-x=no>b</button>", ["b"]),
+            (
+                "[data-x$=s],[data-x*=o]{display:none}",
+                "<button data-x=yes>a</button><button data-x=no>b</button><button>c</button>", ["c"]
+            ),
+            (
+                "[class~=x],[lang|=en]{display:none}",
+                "<button class='y x'>a</button><button lang=en-GB>b</button><button lang=eng>c</button>", ["c"]
+            ),
+            ("button:nth-child(2n+1){display:none}", "<button>a</button><button>b</button><button>c</button>", ["b"]),
+            ("button:last-of-type{display:none}", "<button>a</button><button>b</button><i></i>", ["a"]),
+            ("button:first-child:disabled{display:none}", "<button>a</button>", ["a"]),
+            ("button::before, button:focus {display:none}", "<button>a</button>", ["a"]),
+            (".a\\:b{display:none}", "<button class='a:b'>a</button><button class=a>b</button>", ["b"]),
+            ("button{display:none!important} #k{display:block}", "<button id=k style='display:block'>a</button>", []),
+            (".x{display:none!important}", "<button class=x style='display:block!important'>a</button>", ["a"]),
+        ] as [(String, String, [String])])
+    func selectors(style: String, body: String, labels: [String]) throws {
+        #expect(try shown(style, body) == labels)
+    }
+
+    @Test(
+        "at-rules and nesting",
+        arguments: [
+            ("@media screen{button{display:none}}", []), ("@media print{button{display:none}}", ["a"]),
+            ("@media (max-width: 100px){button{display:none}}", ["a"]),
+            ("@media screen and (min-width:40em){button{display:none}}", []),
+            ("@media not screen{button{display:none}}", ["a"]),
+            ("@media print, (width > 600px){button{display:none}}", []),
+            ("@media (400px <= width <= 700px){button{display:none}}", ["a"]),
+            ("@media (prefers-color-scheme: dark){button{display:none}}", ["a"]),
+            ("@media (not (hover)) or (color){button{display:none}}", []),
+            ("@supports (display: grid){button{display:none}}", []),
+            ("@supports not (display: grid){button{display:none}}", ["a"]),
+            // A layer is weaker than none, an earlier one weaker than a later one; with importance it is the other way.
+            ("@layer z{#b{display:none}} button{display:block}", ["a"]),
+            ("@layer one, two; @layer two{button{display:none}} @layer one{#b{display:block}}", []),
+            ("@layer one{button{display:none!important}} button{display:block!important}", []),
+            ("body{button{display:none}}", []), ("body{ color:red; & > .n{display:none} }", []),
+            ("p{ .n{display:none} }", ["a"]), (".n{ @media screen { display:none } }", []),
+            (".n{ visibility: hidden; i{} }", []), (".n{ i{display:none} visibility: hidden }", []),
+            ("@font-face{display:none} @keyframes k{from{display:none}} .m{}", ["a"]),
+            (".n{background:url('a;}b{');display:none}", []), ("/* .n{display:none} */ @charset 'x'; .n{}", ["a"]),
+        ] as [(String, [String])])
+    func rules(style: String, labels: [String]) throws {
+        #expect(try shown(style, "<button id=b class=n>a</button>") == labels)
+    }
+
+    private func shown(_ style: String, _ body: String) throws -> [String] {
+        let screen = try page(body, head: "<style>\(style)</style>").layout.screens[0]
+        return screen.elements.filter { $0.role == .button && !$0.isHidden }.map(\.label)
+    }
+
+    @Test func linkedSheetsAreRead() throws {
+        let folder = try TemporaryFolder([
+            "site/page.html":
+                "<!doctype html><title>x</title><link rel=stylesheet href='../css/a%20b.css?v=1'><link rel=stylesheet media=print href=print.css><link rel='alternate stylesheet' href=print.css><link rel=stylesheet href='https://example.org/x.css'><button class=a>a</button><button class=b>b</button><button class=c>c</button>",
+            "css/a b.css": "@import url('more.css') screen; .a{display:none}", "site/more.css": ".b{visibility:hidden}",
+            "site/print.css": ".c{display:none}",
+        ])
+        let imported = try LayoutReader.read(.file("\(folder.path)/site/page.html"))
+        #expect(imported.layout.screens[0].elements.filter { !$0.isHidden }.map(\.label) == ["c"])
+        #expect(imported.notes.map(\.message).filter { $0.hasPrefix("a style sheet is not among") }.count == 1)
+    }
+
+    @Test func aShadowTreeHasStylesOfItsOwn() throws {
+        let body =
+            "<button>a</button><x-y><template shadowrootmode=open><style>button{display:none}</style><button>b</button><i>c</i></template></x-y>"
+        #expect(try tabOrder(body) == ["a"])
+        #expect(
+            try shown(
+                "i + button, x-y button {display:none}",
+                "<x-y><template shadowrootmode=open><i></i><button>b</button></template></x-y>") == ["b"])
+    }
+
+    @Test(
+        "Tab stops that are told by more than one element",
+        arguments: [
+            // What has no box is skipped; what is inside is not.
+            (
+                "<div tabindex=0 style='display:contents'><button>a</button></div><button style='display:contents'>b</button>",
+                ["a"]
+            ),
+            ("<div style='content-visibility:hidden' tabindex=0 aria-label=a><button>b</button></div>", ["a"]),
+            (
+                "<details>x<button>b</button></details><details open>y<button>c</button></details>",
+                ["Details", "Details", "c"]
+            ),
+            ("<details tabindex=-1 open><summary>a</summary><button>b</button></details><button>c</button>", ["c"]),
+            (
+                "<span role=img aria-label=q><a href=x>a</a></span><div role=separator><button>b</button></div><div role=math><a href=x>c</a></div>",
+                ["a", "b", "c"]
+            ),
+            ("<div contenteditable aria-label=a>t <button>b</button><a href=x>c</a></div>", ["a", "b"]),
+            (
+                "<video><a href=x>a</a></video><object data=x tabindex=0></object><embed tabindex=0><button>b</button>",
+                ["b"]
+            ),
+            ("<area tabindex=0 alt=a><button>b</button>", ["b"]),
+            // Scopes: a positive tab index counts inside its own.
+            (
+                "<button tabindex=5>e</button><x-a><template shadowrootmode=open><button tabindex=9>d</button><button tabindex=1>c</button></template></x-a><button>z</button><x-b tabindex=3 aria-label=a><template shadowrootmode=open><button>b</button></template></x-b>",
+                ["a", "b", "e", "c", "d", "z"]
+            ),
+            (
+                "<x-a tabindex=-1><template shadowrootmode=open><button>a</button><slot></slot></template><a href=x>b</a></x-a><button>c</button>",
+                ["c"]
+            ),
+            (
+                "<x-a><template shadowrootmode=open><slot name=b></slot><slot name=a></slot></template><button slot=a>A</button><button slot=b>B</button></x-a>",
+                ["B", "A"]
+            ),
+            (
+                "<div role=radiogroup aria-label=g><span role=radio tabindex=-1>a</span><span role=radio tabindex=-1>b</span></div><button>c</button>",
+                ["c"]
+            ),
+        ] as [(String, [String])])
+    func scopes(body: String, labels: [String]) throws {
+        #expect(try tabOrder(body) == labels)
+    }
+
+    @Test(
+        "dates and times are several stops",
+        arguments: [
+            ("date", 4), ("time", 4), ("datetime-local", 7), ("month", 3), ("week", 3), ("time step=1", 5),
+            ("date readonly", 3), ("date disabled", 0), ("date tabindex=-1", 0), ("number", 1), ("color", 1),
+        ])
+    func dates(type: String, count: Int) throws {
+        #expect(try tabOrder("<input type=\(type) id=when aria-label=When>").count == count)
+        let screen = try page("<input type=\(type) id=when aria-label=When>").layout.screens[0]
+        #expect(screen.elements[0].id == "when" && screen.elements[0].label == "When")
+        if count > 1 { #expect(screen.elements[1].id == "when-1" && screen.elements[0].role == .datePicker) }
+    }
+
+    @Test func radioGroupsOfWhichTabReachesAllAreNone() throws {
+        let body =
+            "<div role=radiogroup aria-label=g><span role=radio tabindex=0>a</span><span role=radio tabindex=0>b</span></div>"
+        #expect(try page(body).layout.screens[0].elements[0].role == .group)
+        let one =
+            "<div role=radiogroup aria-label=g><span role=radio tabindex=0>a</span><span role=radio tabindex=-1>b</span></div>"
+        #expect(try page(one).layout.screens[0].elements[0].role == .radioGroup)
+    }
+
+    #if HTML5
+        @Test func pagesInFramesAreRead() throws {
+            let body =
+                "<button>a</button><iframe title=Help srcdoc='<button>b</button><iframe srcdoc=&quot;<a href=x>c</a>&quot;></iframe>'></iframe><iframe title=Text srcdoc='text'></iframe><iframe tabindex=-1 title=No srcdoc='<button>d</button>'></iframe><button>e</button>"
+            #expect(try tabOrder(body) == ["a", "b", "c", "Text", "e"])
+            let screen = try page(body).layout.screens[0]
+            #expect(screen.source(of: ElementIndex(2)) == "/html/body[1]/iframe[1]/html[1]/body[1]/button[1]")
+        }
+
+        @Test func aFileNamedHTMLIsHTML() throws {
+            let text =
+                "<html xmlns='http://www.w3.org/1999/xhtml'><body><table><tr><td><a href='x'>a</a></td></tr></table></body></html>"
+            for (path, source) in [
+                ("p.html", "/html/body[1]/table[1]/tbody[1]/tr[1]/td[1]/a[1]"),
+                ("p.xhtml", "/html/body[1]/table[1]/tr[1]/td[1]/a[1]"),
+            ] {
+                let screen = try LayoutReader.read(.bytes(Array(text.utf8), path: path)).layout.screens[0]
+                let link = try #require(screen.elements.indices.first { screen.elements[$0].role == .link })
+                #expect(screen.source(of: ElementIndex(link)) == source)
+            }
+        }
+    #endif
+}
