@@ -11,7 +11,7 @@ TRAITS = HTML5,Archives
 
 BROWSER = NAVCOST=$(NAVCOST) sh Tests/Browser/run.sh
 
-.PHONY: schemas demo test test-plain test-long test-faults test-conformance fuzz fuzz-short test-live test-browser test-tools typecheck bench bench-short bench-large bench-large-short reports reports-check rules tables assets docs picture setup setup-formats release install uninstall format lint clean
+.PHONY: schemas demo test test-plain test-long test-faults test-conformance fuzz fuzz-short test-live test-browser test-tools typecheck bench bench-short bench-boards bench-large bench-large-short reports reports-check rules tables assets docs picture setup setup-formats release install uninstall format lint clean
 
 demo: setup
 	@$(SWIFT) build -c release --product navcost
@@ -133,6 +133,12 @@ bench-short: setup
 	@mkdir -p .build
 	@sh Tests/Benchmarks/run.sh --short .build/search-benchmarks.md
 	@cat .build/search-benchmarks.md
+
+# Boards with families beside CP-SAT, as the command solves them.
+bench-boards: release
+	@test -x .build/bench-venv/bin/python || python3 -m venv .build/bench-venv
+	@.build/bench-venv/bin/python -c 'import ortools' 2> /dev/null || .build/bench-venv/bin/pip install --quiet ortools
+	@.build/bench-venv/bin/python Tests/Benchmarks/boards.py run $(NAVCOST) Tests/Benchmarks/Boards Reports/board-benchmarks.md
 
 # Large layouts and many files beside xmllint, with the build that is installed.
 bench-large: release
