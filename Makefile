@@ -138,7 +138,8 @@ bench-short: setup
 bench-boards: release
 	@test -x .build/bench-venv/bin/python || python3 -m venv .build/bench-venv
 	@.build/bench-venv/bin/python -c 'import ortools' 2> /dev/null || .build/bench-venv/bin/pip install --quiet ortools
-	@.build/bench-venv/bin/python Tests/Benchmarks/boards.py run $(NAVCOST) Tests/Benchmarks/Boards Reports/board-benchmarks.md
+	@.build/bench-venv/bin/python Tests/Benchmarks/boards.py run .build/install/navcost Tests/Benchmarks/Boards .build/board-benchmarks.md
+	@cat .build/board-benchmarks.md
 
 # Large layouts and many files beside xmllint, with the build that is installed.
 bench-large: release

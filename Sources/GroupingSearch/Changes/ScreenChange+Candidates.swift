@@ -14,7 +14,8 @@ extension ScreenChange {
         var found: [ScreenChange] = []
         for kind in Kind.allCases {
             switch kind {
-            case .group, .ungroup, .order: break
+            // Groups and orders are searched for, and so are the places of cells.
+            case .group, .ungroup, .order, .moveCells: break
             case .merge: found += mergeCandidates(on: screen, platform: platform)
             case .actions: found += actionCandidates(on: screen, platform: platform)
             case .skip: found += skipCandidates(on: screen, platform: platform)

@@ -1,3 +1,5 @@
+public import LayoutModel
+
 /// One change of a screen, stated by the ids of its elements, so that it means the same on the screen as it is and on the
 /// screen after other changes.
 public struct ScreenChange: Hashable, Codable, Sendable {
@@ -23,6 +25,8 @@ public struct ScreenChange: Hashable, Codable, Sendable {
         case adjustable
         /// A destructive target asks before anything happens.
         case confirm
+        /// Cells of a board take other places.
+        case moveCells
     }
 
     /// The kinds that change the access tree's groups and order, and no element.
@@ -31,7 +35,8 @@ public struct ScreenChange: Hashable, Codable, Sendable {
     /// The kind of change.
     public var kind: Kind
     /// The ids of the elements it is about, in visiting order: a group's members, the members of a list in their new
-    /// order, title and value, the item and what becomes its actions, the carousel's parts, else the one target.
+    /// order, title and value, the item and what becomes its actions, the carousel's parts, the moved cells, else the one
+    /// target.
     public var targets: [String]
     /// What is given: the group's label, the merged or adjustable element's label, the shortcut as text, the input label;
     /// empty for kinds that give nothing.
@@ -39,9 +44,14 @@ public struct ScreenChange: Hashable, Codable, Sendable {
     /// The id of the box it is about: the one that becomes or was the group, or whose list is put in order; nil for a
     /// new group, and for the top of the screen.
     public var container: String?
+    /// Where each moved cell goes: the frame of another moved cell, or of a free place; empty for other kinds.
+    public var frames: [Frame]
 
     /// A change by its parts.
-    public init(_ kind: Kind, _ targets: [String], label: String = "", container: String? = nil) {
+    public init(
+        _ kind: Kind, _ targets: [String], label: String = "", container: String? = nil, frames: [Frame] = []
+    ) {
+        self.frames = frames
         self.kind = kind
         self.targets = targets
         self.label = label
