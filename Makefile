@@ -14,7 +14,7 @@ CORPUS = $(or $(NAVCOST_CORPUS),../shared/corpus)
 
 BROWSER = NAVCOST=$(NAVCOST) sh Tests/Browser/run.sh
 
-.PHONY: schemas demo test test-plain test-long test-faults test-conformance fuzz fuzz-short test-live test-browser test-tools typecheck bench bench-short bench-grouping bench-large bench-large-short reports reports-check rules tables assets docs picture setup setup-formats release install uninstall format lint clean
+.PHONY: schemas demo test test-plain test-long test-faults test-conformance fuzz fuzz-short test-live test-browser test-tools typecheck bench bench-short bench-grouping bench-boards bench-large bench-large-short reports reports-check rules tables assets docs picture setup setup-formats release install uninstall format lint clean
 
 demo: setup
 	@$(SWIFT) build -c release --product navcost
@@ -136,6 +136,13 @@ bench-short: setup
 	@mkdir -p .build
 	@sh Tests/Benchmarks/run.sh --short .build/search-benchmarks.md
 	@cat .build/search-benchmarks.md
+
+# Boards with families beside CP-SAT, as the command solves them.
+bench-boards: release
+	@test -x .build/bench-venv/bin/python || python3 -m venv .build/bench-venv
+	@.build/bench-venv/bin/python -c 'import ortools' 2> /dev/null || .build/bench-venv/bin/pip install --quiet ortools
+	@.build/bench-venv/bin/python Tests/Benchmarks/boards.py run .build/install/navcost Tests/Benchmarks/Boards .build/board-benchmarks.md
+	@cat .build/board-benchmarks.md
 
 # Large layouts and many files beside xmllint, with the build that is installed.
 bench-large: release

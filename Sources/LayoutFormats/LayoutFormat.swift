@@ -43,6 +43,8 @@ public struct LayoutFormat: Sendable {
     let reading: Reading?
     /// How an input of it that need not be XML is recognised and read; nil where it must be XML.
     let raw: Raw?
+    /// How cells of it are moved in an original; nil where its files are not written back.
+    let rewriting: Rewriting?
 
     /// How a document is read.
     enum Reading: Sendable {
@@ -67,8 +69,10 @@ public struct LayoutFormat: Sendable {
     init(
         id: String, summary: String, roots: String, tells: Set<Ability>, traits: FormatTraits = FormatTraits(),
         schema: (@Sendable () -> String)? = nil, toleratesNoise: Bool = false, fileEndings: [String] = ["xml"],
-        recognises: @escaping @Sendable (DocumentHead) -> Bool, reading: Reading? = nil, raw: Raw? = nil
+        recognises: @escaping @Sendable (DocumentHead) -> Bool, reading: Reading? = nil, raw: Raw? = nil,
+        rewriting: Rewriting? = nil
     ) {
+        self.rewriting = rewriting
         self.id = id
         self.summary = summary
         self.roots = roots

@@ -21,7 +21,12 @@ public struct LayoutStream: ~Copyable {
     /// - Parameter id: the format to read as; nil finds it from the document's head.
     /// - Throws: the input cannot be read, is of no known format, or is not valid in its format.
     public init(_ source: InputSource, format id: String? = nil) throws(FormatError) {
-        sink = LayoutSink(source)
+        try self.init(source, format: id, beside: source)
+    }
+
+    /// Opens an input whose neighbours are those of another.
+    init(_ source: InputSource, format id: String?, beside neighbour: InputSource) throws(FormatError) {
+        sink = LayoutSink(neighbour)
         path = source.path
         var stream = try ByteStream(source)
         var asked: LayoutFormat?

@@ -109,6 +109,8 @@ public struct Element: Hashable, Sendable, Codable {
     public var isModal = false
     /// Whether suggestions must leave it as it is.
     public var isLocked = false
+    /// Whether it is a cell of a board that must stay on its place.
+    public var isFixed = false
     /// Whether moving the focus inside also moves the selection.
     public var selectionFollowsFocus = false
     /// The number of the scan block that it forms, from 1.
@@ -167,6 +169,11 @@ public struct Element: Hashable, Sendable, Codable {
     public var landmark: Landmark? {
         get { rare?.values.landmark }
         set { changeRare { $0.landmark = newValue } }
+    }
+    /// What it belongs to among the cells of a board: a word class, a colour; nil where the file says nothing.
+    public var family: String? {
+        get { rare?.values.family }
+        set { changeRare { $0.family = newValue } }
     }
     /// Whether it is adjusted by swiping up and down.
     public var isAdjustable = false

@@ -13,6 +13,8 @@ public typealias AccessMethod = AccessCost.AccessMethod
 public typealias AnalysisDetails = AccessCost.AnalysisDetails
 /// Writes analyses as text for people.
 public typealias AnalysisText = CostReport.AnalysisText
+/// What arrangements of a board must be like.
+public typealias BoardConstraints = GroupingSearch.BoardConstraints
 /// What a cost may be at most.
 public typealias Budget = ScreenFindings.Budget
 /// Everything that a check has found.

@@ -15,7 +15,7 @@ struct SuggestCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Writes the layout with the groupings, orders and other included changes, as navcost's own XML.",
+            "Writes the layout with the groupings, orders and other included changes, as navcost's own XML; where the input is of Grid 3, Onboard or Caribou and the file ends as it does, the original with its cells moved.",
             valueName: "after.xml"))
     var apply: String?
 
@@ -51,7 +51,11 @@ struct SuggestCommand: AsyncParsableCommand {
                 try run.write(
                     write(LayoutPage(found.analysis, suggestions: found, findings: findings)), to: output.output)
             }
-            if let apply { try run.write(LayoutWriter.xml(found.applied), to: apply) }
+            if let apply {
+                let (text, notes) = try session.applied(found, of: source, to: apply)
+                try run.write(text, to: apply)
+                if !output.quiet { for note in notes { Terminal.error("\(apply): note: \(note)") } }
+            }
             if !output.quiet { for line in noteLines(found.notes, of: found.path) { Terminal.error(line) } }
             try run.finish()
             if found.cut == .interrupted { throw ExitCode(130) }
@@ -103,6 +107,8 @@ struct SearchArguments: ParsableArguments {
     @Option(help: ArgumentHelp("Targets that get into no group together; may be repeated.", valueName: "id,id,..."))
     var keepApart: [OptionValue<IDListValue>] = []
 
+    @OptionGroup var board: BoardArguments
+
     @Option(help: ArgumentHelp("The moves that the search tries.", valueName: "n"))
     var iterations: OptionValue<CountValue>?
 
@@ -134,6 +140,7 @@ struct SearchArguments: ParsableArguments {
         if let changePrice { request.constraints.changePrice = try changePrice.value(of: "--change-price").number }
         for list in keepTogether { request.constraints.together.append(try list.value(of: "--keep-together").ids) }
         for list in keepApart { request.constraints.apart.append(try list.value(of: "--keep-apart").ids) }
+        request.constraints.board = try board.constraints()
         if let iterations { request.moves = try iterations.number(of: "--iterations", in: 0...largest) }
         if let timeLimit { request.timeLimit = try timeLimit.value(of: "--time-limit").number }
         if let jobs { request.threads = try jobs.number(of: "--jobs", in: 1...largest) }

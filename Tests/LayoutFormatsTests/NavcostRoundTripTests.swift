@@ -34,6 +34,8 @@ import Testing
         element.timeout = 2.5
         element.isPrivate = true
         element.reveals = .focus
+        element.isFixed = true
+        element.family = "verbs"
         element.shape = .polygon([Point(x: 0, y: 0), Point(x: 10.5, y: 0), Point(x: 0, y: -3)])
         element.leadsTo = "other"
         element.jumpsTo = "box"

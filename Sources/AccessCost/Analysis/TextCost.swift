@@ -39,18 +39,43 @@ extension Analyzer {
     public static func analyze(
         _ sample: TextSample, on analysis: ScreenAnalysis, _ request: AnalysisPlan
     ) -> TextAnalysis? {
-        var keys: [Character: Int] = [:]
-        for (offset, target) in analysis.targets.enumerated() {
-            let label = analysis.screen[target.element].label.lowercased()
-            let character: Character? = label == "space" ? " " : label.count == 1 ? label.first : nil
-            if let character, keys[character] == nil { keys[character] = offset }
-        }
+        let keys = keys(of: analysis)
         let unknown = sample.counts.filter { keys[$0.character] == nil }
         guard unknown.count < sample.counts.count else { return nil }
         let costs = analysis.methods.map { method in
             method.trees.map { tree in cost(of: sample, keys, method, tree, analysis, request) }
         }
         return TextAnalysis(characters: sample.length, unknown: unknown, costs: costs)
+    }
+
+    /// How often typing a text activates each target of a screen, in the order of the targets; nil where no key types any
+    /// of it. O(targets + characters).
+    public static func activations(of sample: TextSample, on analysis: ScreenAnalysis) -> [Double]? {
+        let keys = keys(of: analysis)
+        var result = [Double](repeating: 0, count: analysis.targets.count)
+        for entry in sample.counts {
+            if let key = keys[entry.character] { result[key] += entry.count }
+        }
+        return result.contains { $0 > 0 } ? result : nil
+    }
+
+    /// The letters of a screen's own keys with the weights of these keys; nil where fewer than two different weights tell
+    /// what is typed. O(targets).
+    public static func ownLetters(of analysis: ScreenAnalysis) -> TextSample? {
+        let weights = keys(of: analysis).map { ($0.key, analysis.targets[$0.value].weight) }.filter { $0.1 > 0 }
+        guard Set(weights.map(\.1)).count > 1 else { return nil }
+        return TextSample(table: weights.sorted { $0.0 < $1.0 }.map { (character: $0.0, count: $0.1) })
+    }
+
+    /// The target that types each character, by its offset: its label is the character, or "Space".
+    private static func keys(of analysis: ScreenAnalysis) -> [Character: Int] {
+        var keys: [Character: Int] = [:]
+        for (offset, target) in analysis.targets.enumerated() {
+            let label = analysis.screen[target.element].label.lowercased()
+            let character: Character? = label == "space" ? " " : label.count == 1 ? label.first : nil
+            if let character, keys[character] == nil { keys[character] = offset }
+        }
+        return keys
     }
 
     private static func cost(

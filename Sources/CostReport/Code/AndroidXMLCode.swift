@@ -24,6 +24,7 @@ extension CodeToolkit {
             return (start + attributes.map { "    \($0)" } + [orientation + ">"] + members + ["</LinearLayout>"]).lines
         }
         switch subject.change.kind {
+        case .moveCells: return nil
         case .group:
             var names = names
             return box(subject.box.map { names[$0] } ?? names.new(subject.label, "group"))

@@ -8,6 +8,7 @@ extension CodeToolkit {
     /// GtkShortcutController, GtkAlertDialog (from 4.10).
     static let gtk = CodeToolkit(id: "gtk", name: "GTK") { subject in
         switch subject.change.kind {
+        case .moveCells: return nil
         case .group:
             let id = subject.box.map(\.id) ?? ""
             return box(

@@ -11,6 +11,7 @@ extension CodeToolkit {
     /// a keyboard interface" (roving tabindex); WCAG 2.2, technique H67 (alt="").
     static let html = CodeToolkit(id: "html", name: "HTML") { subject in
         switch subject.change.kind {
+        case .moveCells: return nil
         case .group: return group(subject)
         // The order of the page is the order of its elements.
         case .order: return subject.targets.map { element($0) }.lines

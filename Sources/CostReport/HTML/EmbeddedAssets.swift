@@ -186,6 +186,11 @@ enum EmbeddedAssets {
         .branches .cost,.kind{color:var(--soft);font-variant-numeric:tabular-nums;margin-left:.4em}
         .branches summary bdi{font-weight:600}
         .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,320px),1fr));gap:1.5em}
+        .boards{margin:0 0 1.2em}
+        .board{width:auto;table-layout:auto}
+        .board td{border:1px solid var(--line);padding:.25em .5em;text-align:center;min-width:1.8em}
+        .board td.moved{outline:2px solid var(--accent);outline-offset:-2px;font-weight:650}
+        .board tbody tr:hover{background:none}
         ul.notes{padding-left:1.2em}
         ul.notes li{margin-bottom:.3em;max-width:90ch}
         .changed th{font-weight:600}

@@ -27,6 +27,8 @@ struct SuggestionsSection {
         let included = found.suggestions.filter(\.isIncluded)
         let proposed = found.suggestions.filter { !$0.isIncluded }
         var result: Markup = "<p class=\"found\">\(SuggestionWords.answer(found))</p>\n"
+        if let board = BoardWords.sentences(found) { result += "<p>\(board)</p>\n" }
+        result += BoardMarkup.markup(found)
         if !included.isEmpty { result += list(included, from: 1) }
         if !proposed.isEmpty {
             result += """

@@ -69,6 +69,9 @@ public enum SuggestionJSON {
                     entry.screen.suggestions.map { SuggestionEntry(suggestion: $0, entry: entry) }
                 },
                 .member("notes", "what was odd", JSONType.text.list) { $0.screen.notes },
+                .optional("board", "what of the screen is a board whose cells may move", BoardJSON.board) {
+                    $0.screen.board
+                },
             ]))
 
     private static let stops = JSONType.object(
@@ -125,6 +128,9 @@ public enum SuggestionJSON {
                 },
                 .member("container", "id of the container that it is about; null for none", JSONType.text.orNull) {
                     $0.suggestion.change.container
+                },
+                .optional("frames", "where each target goes, where cells move", BoardJSON.frame.list) {
+                    $0.suggestion.change.frames.isEmpty ? nil : $0.suggestion.change.frames
                 },
                 .member("saves", "what it saves alone", .number) { $0.suggestion.saves },
                 .member("savesAfterOthers", "what it saves after the others", .number) {

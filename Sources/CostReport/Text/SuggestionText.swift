@@ -26,6 +26,8 @@ public struct SuggestionText: Sendable {
             let title = "\(layout.path), screen \(screen.before.screen.id)\(name.isEmpty ? "" : ": \(name)")"
             lines += wrapped(title, indent: "  ").map(style.bold)
             lines += wrapped(SuggestionWords.answer(screen))
+            if let board = BoardWords.sentences(screen) { lines += wrapped(board) }
+            lines += BoardText.lines(screen, style: style)
             lines += changes(screen)
             lines += frontier(screen)
             lines += TreePairText(style: style, showsAll: showsAll).lines(screen)

@@ -80,6 +80,9 @@ enum SuggestionWords {
         case .mnemonic: return "underline the letter \(change.label) of \(first), which then activates it"
         case .inputLabel: return "let \(first) also be found as \"\(cut(change.label, to: 28))\""
         case .adjustable: return "make \(range) one adjustable element, \"\(cut(change.label, to: 28))\""
+        case .moveCells:
+            let all = names.count <= 5 ? names.joined(separator: ", ") : "\(names.count) cells, \(range),"
+            return "move \(all) to other places"
         case .confirm: return "let \(first) ask before anything happens"
         }
     }

@@ -29,7 +29,13 @@ extension AnalysisText {
             "\(shortNumber(count)) of \(shortNumber(text.characters)) characters have no key and are left out: \(shown)\(text.unknown.count > 8 ? " ..." : "")"
     }
 
-    private func speeds(_ before: Cost, _ after: Cost) -> String {
+    private func speeds(_ before: Cost, _ after: Cost) -> String { TypingWords.speeds(before, after) }
+}
+
+/// How fast people type, in words.
+enum TypingWords {
+    /// Seconds a character and words a minute, before and after.
+    static func speeds(_ before: Cost, _ after: Cost) -> String {
         func words(_ cost: Cost) -> String {
             TextCost.charactersPerMinute(cost).map { shortNumber($0 / TextCost.charactersPerWord) } ?? "-"
         }

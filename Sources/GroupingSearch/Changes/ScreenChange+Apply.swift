@@ -17,6 +17,7 @@ extension ScreenChange {
         case .inputLabel: Self.applyInputLabel(self, to: screen)
         case .adjustable: Self.applyAdjustable(self, to: screen)
         case .confirm: Self.applyConfirm(self, to: screen)
+        case .moveCells: Self.applyMoves(self, to: screen)
         }
     }
 

@@ -14,8 +14,8 @@ extension ScreenChange {
         var found: [ScreenChange] = []
         for kind in Kind.allCases {
             switch kind {
-            // Mnemonics come with shortcuts: a target gets one key.
-            case .group, .ungroup, .order, .mnemonic: break
+            // Groups, orders and the places of cells are searched for; mnemonics come with shortcuts, as a target gets one key.
+            case .group, .ungroup, .order, .mnemonic, .moveCells: break
             case .merge: found += mergeCandidates(on: screen, platform: platform)
             case .actions: found += actionCandidates(on: screen, platform: platform)
             case .skip: found += skipCandidates(on: screen, platform: platform)

@@ -1,3 +1,5 @@
+public import LayoutModel
+
 /// One change of a screen, stated by the ids of its elements, so that it means the same on the screen as it is and on the
 /// screen after other changes.
 public struct ScreenChange: Hashable, Codable, Sendable {
@@ -25,6 +27,8 @@ public struct ScreenChange: Hashable, Codable, Sendable {
         case adjustable
         /// A destructive target asks before anything happens.
         case confirm
+        /// Cells of a board take other places.
+        case moveCells
     }
 
     /// The kinds that change the access tree's groups and order, and no element.
@@ -33,7 +37,8 @@ public struct ScreenChange: Hashable, Codable, Sendable {
     /// The kind of change.
     public var kind: Kind
     /// The ids of the elements it is about, in visiting order: a group's members, the members of a list in their new
-    /// order, title and value, the item and what becomes its actions, the carousel's parts, else the one target.
+    /// order, title and value, the item and what becomes its actions, the carousel's parts, the moved cells, else the one
+    /// target.
     public var targets: [String]
     /// What is given: the group's label, the merged or adjustable element's label, the shortcut as text, the mnemonic's letter,
     /// the input label;
@@ -44,11 +49,15 @@ public struct ScreenChange: Hashable, Codable, Sendable {
     public var container: String?
     /// Whether the label is one to begin with, which the author replaces by what the group is to people.
     public var needsName: Bool
+    /// Where each moved cell goes: the frame of another moved cell, or of a free place; empty for other kinds.
+    public var frames: [Frame]
 
     /// A change by its parts.
     public init(
-        _ kind: Kind, _ targets: [String], label: String = "", container: String? = nil, needsName: Bool = false
+        _ kind: Kind, _ targets: [String], label: String = "", container: String? = nil, needsName: Bool = false,
+        frames: [Frame] = []
     ) {
+        self.frames = frames
         self.kind = kind
         self.targets = targets
         self.label = label

@@ -53,8 +53,11 @@ public struct Suggester: Sendable {
         let edited = Self.applied(included, to: screen, request.mix, platform)
         let problem = included.isEmpty ? current : GroupingProblem(edited, request.mix, request.constraints)
         let found = await search(problem, progress)
-        let bound = problem.bound
-        let wanted = included + found.changes
+        let arranger = BoardArranger(edited, request.mix, request.constraints.board)
+        let arranged = arranger?.run(deadline: request.search.deadline)
+        let bound = arranged?.bound ?? problem.bound
+        let moves = arranged?.change.map { [$0] } ?? []
+        let wanted = included + found.changes + moves
         let held = proof.holding(wanted, bound: bound, units: found.units)
         let holds = held.count == wanted.count
         let told = rating.worthTelling(
@@ -68,14 +71,15 @@ public struct Suggester: Sendable {
             constraints: request.constraints, changePrice: current.changePrice,
             bound: bound.map { min($0, value ?? $0) },
             status: status(
-                found.status, hasEdits: !included.isEmpty,
+                arranged?.status ?? found.status, hasEdits: !included.isEmpty,
                 holds: changes.count == wanted.count, isChanged: !changes.isEmpty),
-            cut: found.cut, seed: request.search.seed,
+            cut: arranged?.cut ?? found.cut, seed: request.search.seed,
             frontier: holds ? found.frontier : [],
             holds: changes.isEmpty ? [] : conclusionRanges(after),
             suggestions: (changes.count == told.count ? told : rating.rated(changes))
                 + rating.proposed(edits.filter { !$0.isIncluded }.map(\.change), beside: changes),
-            notes: notes(problem, left: wanted.count - held.count))
+            notes: notes(problem, left: wanted.count - held.count, isBoard: arranged != nil) + (arranged?.notes ?? []),
+            board: arranged?.summary.offered(moves.allSatisfy(changes.contains)))
     }
 
     /// What a search found: the changes of the tree that make it, with the best value for each number of groups.
@@ -146,10 +150,10 @@ public struct Suggester: Sendable {
         return hasEdits && (found == .optimal || found == .unchanged) ? .improved : found
     }
 
-    private func notes(_ problem: GroupingProblem, left: Int) -> [String] {
+    private func notes(_ problem: GroupingProblem, left: Int, isBoard: Bool) -> [String] {
         let main = request.mix.main
         var notes: [String] = []
-        if !problem.canOrder {
+        if !problem.canOrder, !isBoard {
             let way =
                 main.method.method.speaks
                 ? "goes to targets by their names"
@@ -157,7 +161,7 @@ public struct Suggester: Sendable {
             notes.append(
                 "\(main.method.method.id) \(way); a layout's groups and order change nothing there, so none are suggested"
             )
-        } else if !problem.canGroup, request.constraints.kind == .natural {
+        } else if !problem.canGroup, !isBoard, request.constraints.kind == .natural {
             notes.append(
                 "\(platform.map { "on \($0.name) " } ?? "")a layout cannot make groups that \(main.method.method.id) enters, so none are suggested"
             )

@@ -72,6 +72,8 @@ public struct ScreenSuggestions: Hashable, Codable, Sendable {
     public var suggestions: [Suggestion]
     /// What was odd.
     public var notes: [String]
+    /// What of the screen is a board whose cells were put in their best places; nil where it is none.
+    public var board: BoardSummary?
 
     /// A screen with what it costs by the mix.
     public struct ScreenState: Hashable, Codable, Sendable {

@@ -47,7 +47,7 @@ extension LayoutFormat {
                     message: "the grid set's \(settings) cannot be read: \(sink.notes.all.last?.message ?? "")")
             }
             try GridSet.read(settings: tree, folder: folder, &sink)
-        })
+        }, rewriting: .gridCells)
 }
 
 /// A set of grids that lead to one another.

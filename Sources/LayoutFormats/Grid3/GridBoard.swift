@@ -17,9 +17,17 @@ struct GridBoard {
 
     /// Where each column or row starts, and where the last ends.
     private static func starts(_ definitions: MarkupNode?, _ attribute: String) -> [Double] {
+        starts(
+            shares: (definitions.map { Array($0.children) } ?? []).map {
+                $0[attribute].flatMap { decimalNumber($0.utf8) }
+            })
+    }
+
+    /// Where each column or row of some shares starts, and where the last ends; nil counts as 1.
+    static func starts(shares: [Double?]) -> [Double] {
         var starts = [0.0]
-        for definition in definitions.map({ Array($0.children) }) ?? [] {
-            let share = definition[attribute].flatMap { decimalNumber($0.utf8) } ?? 1
+        for share in shares {
+            let share = share ?? 1
             starts.append(starts[starts.count - 1] + cell * (share > 0 && share < 100 ? share : 1))
         }
         return starts
@@ -164,6 +172,8 @@ struct GridCell {
         }
         for command in commands { read(command, &element, &label, &notes, destination) }
         element.label = label
+        let family = [text("Style", "BasedOnStyle"), text("Style", "BackColour")].first { !$0.isEmpty }
+        element.family = family
         if commands.count > 0, label.isEmpty {
             notes.add(.assumed, "a cell has no caption", at: cell)
         }

@@ -24,7 +24,7 @@ extension LayoutFormat {
             if !sink.layout.screens.contains(where: \.isInitial), !sink.layout.screens.isEmpty {
                 sink.layout.screens[0].isInitial = true
             }
-        })
+        }, rewriting: .keys())
 }
 
 /// One level of a keyboard.

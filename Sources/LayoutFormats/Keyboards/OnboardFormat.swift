@@ -29,7 +29,7 @@ extension LayoutFormat {
                 throw tree.root.error("the keyboard has no key of its own; name a keyboard that includes it")
             }
             OnboardScreens(keyboard).add(to: &sink)
-        })
+        }, rewriting: .keys(shape: "svg_id"))
 }
 
 /// A key with what its template and the containers around it say.

@@ -70,6 +70,8 @@ extension Property<Element> {
         .boolean("private", .element, unless: false, get: { $0.isPrivate }, set: { $0.isPrivate = $1 }),
         .choice("reveals", .element, get: { $0.reveals }, set: { $0.reveals = $1 }),
         shape,
+        .boolean("fixed", .element, unless: false, get: { $0.isFixed }, set: { $0.isFixed = $1 }),
+        .text("family", .element, canBeEmpty: false, get: { $0.family }, set: { $0.family = $1 }),
         .text("leadsTo", .element, canBeEmpty: false, get: { $0.leadsTo }, set: { $0.leadsTo = $1 }),
         .text("jumpsTo", .element, canBeEmpty: false, get: { $0.jumpsTo }, set: { $0.jumpsTo = $1 }),
         .text("sameAs", .element, canBeEmpty: false, get: { $0.sameAs }, set: { $0.sameAs = $1 }),

@@ -43,6 +43,8 @@ extension Platform {
         ///
         /// Sources: Apple, UIAccessibilityContainer and UIAccessibilityNavigationStyle; ChromeOS, Switch Access.
         case container
+        /// Cells of a board take other places of its grid.
+        case moveCells
     }
 
     /// The traits of a platform. Each has the value that most platforms have, unless the platform states another.

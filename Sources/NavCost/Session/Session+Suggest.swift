@@ -42,12 +42,21 @@ extension Session {
         for screen in analysis.screens {
             var weighted = screen.screen
             for target in screen.targets { weighted[target.element].weight = target.weight }
+            let typed = Self.typedWeights(of: screen, asked.analysis, platform)
+            for (target, weight) in zip(screen.targets, typed ?? []) { weighted[target.element].weight = weight }
             for mix in mixes.mixes {
                 let request = Suggester.Request(
                     mix: mix, constraints: asked.constraints, search: search, others: others,
                     rewritten: { Self.rewritten($0, platform) })
                 var own = await Suggester(weighted, platform: platform, request).run(progress: progress)
+                let typing = Self.typing(own, asked.analysis.text, mixes.request)
+                own.board?.typing = typing
                 own.notes = screen.notes + own.notes
+                if let typed {
+                    own.notes.append(
+                        "the text says how often each cell is wanted; \(typed.count { $0 == 0 }) of \(typed.count) cells are not in it and count as 0"
+                    )
+                }
                 result.append(own)
             }
         }
@@ -61,6 +70,31 @@ extension Session {
         }
         return LayoutSuggestions(
             path: input.path, format: input.format, layout: input.converted, screens: result, analysis: shown)
+    }
+
+    /// How often a text wants each target of a board; nil where something else says it, or no board is asked about.
+    private static func typedWeights(
+        of screen: ScreenAnalysis, _ asked: AnalysisRequest, _ platform: Platform?
+    ) -> [Double]? {
+        guard let text = asked.text, platform?.allows(.moveCells) == true, asked.weights == nil, asked.tasks == nil
+        else { return nil }
+        return Analyzer.activations(of: text, on: screen)
+    }
+
+    /// What typing costs on a board before and after, by the mix's first method: the given text, else the board's own
+    /// letters by their weights.
+    private static func typing(
+        _ found: ScreenSuggestions, _ text: TextSample?, _ plan: AnalysisPlan
+    ) -> BoardSummary.Typing? {
+        guard let sample = text ?? Analyzer.ownLetters(of: found.before.analysis) else { return nil }
+        let costs = [found.before, found.after].map { state -> Cost? in
+            guard let tree = state.analysis.methods[0].trees.firstIndex(where: { $0.kind == state.kind }) else {
+                return nil
+            }
+            return Analyzer.analyze(sample, on: state.analysis, plan)?.costs[0][tree].perCharacter
+        }
+        guard let before = costs[0], let after = costs[1] else { return nil }
+        return BoardSummary.Typing(isGiven: text != nil, before: before, after: after)
     }
 
     /// A screen as it comes back from navcost's own XML; nil where it cannot be written or read.
@@ -130,7 +164,7 @@ extension Session {
         return (fitting.map { MethodMix([part($0, 1)], objective: objective) }, plan)
     }
 
-    /// Checks that the ids that stay together or apart are those of targets.
+    /// Checks that the ids that stay together, apart or where they are are those of targets; cells may be named by label.
     private static func check(_ constraints: Constraints, _ analysis: LayoutAnalysis) throws(RequestError) {
         let known = analysis.screens.flatMap { $0.targets.map(\.id) }
         for (sets, name) in [(constraints.together, "together"), (constraints.apart, "apart")] {
@@ -138,6 +172,12 @@ extension Session {
                 throw RequestError(
                     "no target has the id '\(id)' that is to be kept \(name)\(RequestError.hint(id, known))")
             }
+        }
+        let labels = analysis.screens.flatMap { $0.targets.map(\.label) }
+        for name in constraints.board.fixed where !known.contains(name) && !labels.contains(name) {
+            throw RequestError(
+                "no target has the id or label '\(name)' that is to stay where it is\(RequestError.hint(name, known + labels))"
+            )
         }
     }
 }

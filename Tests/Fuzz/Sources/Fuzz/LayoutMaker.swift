@@ -85,11 +85,13 @@ struct LayoutMaker {
         case 12: element.next.forward = reference()
         case 13: element.headingLevel = 1 + number(below: 7)
         case 14: element.isAdjustable = true
-        case 15: element.isSelected = true
+        case 15: (element.isSelected, element.isFixed) = (true, oneIn(2))
         case 16: element.gestures = [pick(Gesture.allCases)]
         case 17: (element.isDestructive, element.confirms, element.isPrivate) = (oneIn(2), oneIn(2), oneIn(2))
         case 18: element.timeout = pick([0, 0.001, 5, 1e9])
-        case 19: element.reveals = pick(Reveal.allCases)
+        case 19:
+            element.reveals = pick(Reveal.allCases)
+            if oneIn(2) { element.family = pick(["a", "b"]) }
         case 20: element.actions.append(Action(name: pick(["Delete", "Move", "d"]), image: oneIn(2) ? "bin" : nil))
         default:
             if oneIn(2) { element.leadsTo = "s\(number(below: 3))" } else { element.jumpsTo = reference() }

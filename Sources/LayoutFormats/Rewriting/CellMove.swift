@@ -1,0 +1,94 @@
+public import LayoutModel
+
+/// A cell of an original file that goes to another place of its board.
+public struct CellMove: Hashable, Sendable {
+    /// The path of the cell in the file, as `Screen.source(of:)` has it.
+    public var source: String
+    /// The path of the cell whose place it takes; nil for a free place.
+    public var place: String?
+    /// Its frame before and after.
+    public var from, to: Frame
+
+    /// A move by its parts.
+    public init(source: String, place: String?, from: Frame, to: Frame) {
+        (self.source, self.place, self.from, self.to) = (source, place, from, to)
+    }
+}
+
+/// Writes cells of an original on other places and leaves every other byte as it was.
+public enum CellRewriter {
+    /// Whether moved cells of a format's files are written to a path as the changed original: the format can be written back,
+    /// and the path ends as its files do.
+    public static func isPossible(_ format: String, to path: String) -> Bool {
+        guard let format = LayoutFormat(id: format), format.rewriting != nil else { return false }
+        return format.fileEndings.contains { path.lowercased().hasSuffix("." + $0) }
+    }
+
+    /// The bytes of an original with cells on other places, read again to see that they are there. O(bytes).
+    ///
+    /// - Parameters:
+    ///   - source: where the original lies, for what is read around it.
+    ///   - expected: the layout as it is to be read.
+    /// - Throws: the format is not written back, or what is written would be read as something else.
+    public static func rewritten(
+        _ bytes: [UInt8], of source: InputSource, format: String, moves: [CellMove], expected: Layout
+    ) throws(FormatError) -> (bytes: [UInt8], warning: String?) {
+        let path = source.path
+        guard let rewriting = LayoutFormat(id: format)?.rewriting else {
+            throw FormatError(path: path, message: "files of the format '\(format)' are not written back")
+        }
+        let text = try OriginalText(bytes, path: path)
+        let result = text.applying(try rewriting.edits(text, moves, path))
+        var stream = try LayoutStream(.bytes(result, path: path), format: format, beside: source)
+        let read = try stream.rest().layout
+        for screen in expected.screens {
+            guard let found = read.screens.first(where: { $0.id == screen.id }), cells(found) == cells(screen) else {
+                throw FormatError(
+                    path: path,
+                    message:
+                        "the cells of the screen '\(screen.id)' cannot be moved in the original alone; write navcost's own XML"
+                )
+            }
+        }
+        return (result, rewriting.warning(text, moves))
+    }
+
+    /// The labels and frames of a screen's elements, in an order of their own.
+    private static func cells(_ screen: Screen) -> [String] {
+        screen.elements.filter { $0.kind == .element }.map { element in
+            "\(element.label)|\(element.frame.map { "\($0.x) \($0.y) \($0.width) \($0.height)" } ?? "")"
+        }.sorted()
+    }
+}
+
+/// How a format's files are changed where cells move.
+struct Rewriting: Sendable {
+    /// The edits of an original that bring its cells to their places.
+    var edits: @Sendable (OriginalText, [CellMove], _ path: String) throws(FormatError) -> [OriginalText.Edit]
+    /// What else a person has to do; nil for nothing.
+    var warning: @Sendable (OriginalText, [CellMove]) -> String? = { _, _ in nil }
+
+    /// Keys that stand in their rows one after another: the whole elements are exchanged.
+    ///
+    /// - Parameter shape: the attribute that names the drawing of a key, where the file has one besides the id.
+    static func keys(shape: String? = nil) -> Rewriting {
+        Rewriting { (text, moves, path) throws(FormatError) in
+            var edits: [OriginalText.Edit] = []
+            for move in moves {
+                guard let own = text.tag(at: move.source), let slot = move.place.flatMap(text.tag) else {
+                    throw FormatError(path: path, message: "the key '\(move.source)' is not in this file alone")
+                }
+                var inner: [OriginalText.Edit] = []
+                if let shape {
+                    // The drawing belongs to the place.
+                    let drawn = text.raw(shape, of: slot) ?? text.raw("id", of: slot)
+                    let named = text.raw("id", of: own)
+                    let wanted = drawn == named ? nil : drawn
+                    if let edit = text.edit(shape, of: own, to: wanted, behind: ["id"]) { inner.append(edit) }
+                }
+                edits.append(OriginalText.Edit(range: slot.whole, bytes: text.applying(inner, within: own.whole)))
+            }
+            return edits
+        }
+    }
+}

@@ -1,0 +1,158 @@
+import AccessCost
+import GroupingSearch
+import LayoutFormats
+import LayoutModel
+import NavCost
+import TestSupport
+import Testing
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Boards whose cells are moved in the original: nothing else changes, and the promised speed is what is measured.
+@Suite struct RewrittenBoardTests {
+    private static func request(_ text: String, _ change: (inout BoardConstraints) -> Void = { _ in }) -> SuggestRequest
+    {
+        var request = SuggestRequest(AnalysisRequest(methods: [.aacRowColumn], text: TextSample(text)))
+        change(&request.constraints.board)
+        return request
+    }
+
+    /// What is written for a file, with the suggestions; the file as written has the promised seconds a character.
+    private func written(
+        _ path: String, _ request: SuggestRequest, as name: String? = nil
+    ) async throws -> (text: String, notes: [String], found: LayoutSuggestions) {
+        let session = Session()
+        let found = try await session.suggest(.file(path), request)
+        let (text, notes) = try session.applied(found, of: .file(path), to: name ?? path)
+        let folder = String(path[..<path.lastIndex(of: "/")!])
+        // Beside what the file refers to, and called so.
+        let original = try #require(FileManager.default.contents(atPath: path))
+        try Data(text.utf8).write(to: URL(filePath: path))
+        defer { try? original.write(to: URL(filePath: path)) }
+        let measured = try session.analyze(try session.read(.file(path)), request.analysis)
+        for screen in found.screens {
+            let typing = try #require(screen.board?.typing)
+            let analysis = try #require(measured.screens.first { $0.screen.id == screen.before.screen.id })
+            let rows = try #require(analysis.methods[0].trees.firstIndex { $0.kind == .rows })
+            let seconds = try #require(analysis.text?.costs[0][rows].perCharacter?.seconds)
+            #expect(abs(seconds - typing.after.seconds) < 1e-9, "\(folder)")
+            #expect(typing.after.seconds < typing.before.seconds - 0.1 || screen.board?.moved == 0)
+        }
+        return (text, notes, found)
+    }
+
+    private static let grid = """
+        \u{FEFF}<?xml version="1.0" encoding="utf-8"?>\r
+        <!-- <Cell X="0" Y="0"> is no cell -->
+        <Grid><ColumnDefinitions><ColumnDefinition/><ColumnDefinition/><ColumnDefinition Width="2"/></ColumnDefinitions>
+        <RowDefinitions><RowDefinition/><RowDefinition/></RowDefinitions><Cells>
+        <Cell><Content><Commands><Command ID="Action.InsertText"><Parameter Key="text">a</Parameter></Command></Commands><CaptionAndImage><Caption>a</Caption><Image>-0-text-0.png</Image></CaptionAndImage></Content></Cell>
+        <Cell X='1' ><Content><Commands><Command ID="Action.InsertText"><Parameter Key="text">b</Parameter></Command></Commands><CaptionAndImage><Caption>b</Caption></CaptionAndImage></Content></Cell>
+        <Cell Y="1"><Content/></Cell>
+        <Cell X="1" Y="1" ScanBlock="0"><Content><Commands><Command ID="Action.InsertText"><Parameter Key="text">e</Parameter></Command></Commands><CaptionAndImage><Caption>e</Caption></CaptionAndImage></Content></Cell>
+        <Cell X="2" Y="1"><Content><Commands><Command ID="Action.Enter"/></Commands><CaptionAndImage><Caption>Enter &gt; on</Caption></CaptionAndImage></Content></Cell>
+        </Cells></Grid>
+        """
+
+    @Test func cellsOfGrid3ExchangeTheirPlaces() async throws {
+        let folder = try TemporaryFolder(["Start/grid.xml": Self.grid])
+        let path = "\(folder.path)/Start/grid.xml"
+        let (text, notes, found) = try await written(path, Self.request("eeeeeeebba"))
+        #expect(found.screens[0].board?.moved == 2)
+        let expected = Self.grid.replacing("<Cell><", with: "<Cell X=\"1\" Y=\"1\" ScanBlock=\"0\"><")
+            .replacing(
+                "<Cell X=\"1\" Y=\"1\" ScanBlock=\"0\"><Content><Commands><Command ID=\"Action.InsertText\"><Parameter Key=\"text\">e",
+                with: "<Cell><Content><Commands><Command ID=\"Action.InsertText\"><Parameter Key=\"text\">e")
+        #expect(text == expected)
+        #expect(notes.count == 1 && notes[0].contains("1 moved cell has a picture"))
+    }
+
+    @Test func anEmptyCellThatIsFilledGoesWhereACellWas() async throws {
+        func cell(_ place: String, _ letter: String) -> String {
+            "<Cell\(place)><Content><Commands><Command ID=\"Action.InsertText\"><Parameter Key=\"text\">\(letter)</Parameter></Command></Commands></Content></Cell>\n"
+        }
+        func grid(_ empty: String, _ letter: String) -> String {
+            """
+            <Grid><ColumnDefinitions><ColumnDefinition/><ColumnDefinition/><ColumnDefinition/></ColumnDefinitions>
+            <RowDefinitions><RowDefinition/><RowDefinition/></RowDefinitions><Cells>
+            \(cell("", "a"))\(cell(" Y=\"1\"", "b"))\(cell(" X=\"1\" Y=\"1\"", "c"))<Cell\(empty)><Content/></Cell>
+            \(cell(letter, "d"))</Cells></Grid>
+            """
+        }
+        let folder = try TemporaryFolder(["Start/grid.xml": grid(" X=\"1\"", " X=\"2\" Y=\"1\"")])
+        let path = "\(folder.path)/Start/grid.xml"
+        let request = Self.request("ddddabc") {
+            $0.emptyPlaces = .fill
+            $0.fixed = ["a", "b", "c"]
+        }
+        let (text, _, found) = try await written(path, request)
+        #expect(found.screens[0].board?.moved == 1 && found.screens[0].board?.freePlaces == 2)
+        #expect(text == grid(" X=\"2\" Y=\"1\"", " X=\"1\""))
+    }
+
+    @Test func otherEndingsGetNavcostsOwnXML() async throws {
+        let folder = try TemporaryFolder(["Start/grid.xml": Self.grid])
+        let source = InputSource.file("\(folder.path)/Start/grid.xml")
+        let session = Session()
+        let found = try await session.suggest(source, Self.request("eeebba"))
+        #expect(try session.applied(found, of: source, to: "after.navcost").text == LayoutWriter.xml(found.applied))
+        #expect(throws: NavCostError.self) { try session.applied(found, of: .standardInput, to: "after.xml") }
+    }
+
+    @Test func keysOfCaribouAreExchangedWithWhatTheyHold() async throws {
+        let xml = """
+            <layout><level name="main" mode="default">
+            <row><key name="q"><key name="Q"/></key><key name="w"/> <!-- <key name="no"/> --></row>
+            <row><key name="e" /><key name="t"
+              repeatable="yes"/></row></level></layout>
+            """
+        let folder = try TemporaryFolder(["keys.xml": xml])
+        let (text, notes, found) = try await written("\(folder.path)/keys.xml", Self.request("ttttteeewq"))
+        #expect(found.screens[0].board?.moved == 2 && notes.isEmpty)
+        let expected = xml.replacing("<key name=\"q\"><key name=\"Q\"/></key>", with: "#")
+            .replacing(
+                "<key name=\"t\"\n  repeatable=\"yes\"/>", with: "<key name=\"q\"><key name=\"Q\"/></key>"
+            )
+            .replacing("#", with: "<key name=\"t\"\n  repeatable=\"yes\"/>")
+        #expect(text == expected)
+    }
+
+    @Test func keysOfOnboardTakeTheDrawingOfTheirPlace() async throws {
+        let folder = try TemporaryFolder([
+            "Board.onboard": """
+            <keyboard id="Board" format="3.2"><panel filename="keys.svg">
+            <key id="a" label="a"/><key id="b" svg_id="second" label="b"/><key id="c" label="c"/></panel></keyboard>
+            """,
+            "keys.svg": """
+            <svg xmlns='http://www.w3.org/2000/svg' width='20' height='40'><rect id='a' x='0' y='0' width='18' height='18'/>
+            <rect id='second' x='20' y='0' width='18' height='18'/><rect id='c' x='0' y='20' width='18' height='18'/></svg>
+            """,
+        ])
+        let (text, _, found) = try await written("\(folder.path)/Board.onboard", Self.request("bbbbbbccccccccccca"))
+        #expect(found.screens[0].board?.moved == 2)
+        #expect(
+            text == """
+                <keyboard id="Board" format="3.2"><panel filename="keys.svg">
+                <key id="c" svg_id="a" label="c"/><key id="b" svg_id="second" label="b"/><key id="a" svg_id="c" label="a"/></panel></keyboard>
+                """)
+    }
+
+    @Test func aBoardOfTheCorpusDiffersInItsMovedCellsAlone() async throws {
+        guard let corpus = Corpus.folder else { return }
+        let original = try #require(
+            FileManager.default.contents(atPath: "\(corpus)/grid3/example_images/Grids/Start/grid.xml"))
+        let folder = try TemporaryFolder()
+        let path = try folder.write("Start/grid.xml", Array(original))
+        let (text, _, found) = try await written(path, Self.request("he is his size if fish is thin visit his thesis"))
+        let (before, after) = (String(decoding: original, as: UTF8.self), text)
+        let pairs = Array(zip(before.split(separator: "\n"), after.split(separator: "\n")))
+        #expect(before.split(separator: "\n").count == after.split(separator: "\n").count)
+        let changed = pairs.filter { $0 != $1 }
+        #expect(changed.count == found.screens[0].board?.moved && changed.count > 10)
+        #expect(changed.allSatisfy { $0.0.contains("<Cell ") && $0.1.contains("<Cell") })
+    }
+}
