@@ -79,7 +79,10 @@ struct Run {
     }
 
     /// Writes a result to a file, or to standard output where none is named; a reader that has gone away is no failure.
-    func write(_ text: String, to path: String?) throws {
+    func write(_ text: String, to path: String?) throws { try write(TextSpool(text), to: path) }
+
+    /// Writes a result that was kept, as text does.
+    func write(_ text: TextSpool, to path: String?) throws {
         let output = try open(path)
         guard try write(text, to: output) else { throw ExitCode.success }
         try close(output)

@@ -52,8 +52,8 @@ struct SuggestCommand: AsyncParsableCommand {
                     write(LayoutPage(found.analysis, suggestions: found, findings: findings)), to: output.output)
             }
             if let apply {
-                let (text, notes) = try session.applied(found, of: source, to: apply)
-                try run.write(text, to: apply)
+                let (bytes, notes) = try session.applied(found, of: source, to: apply)
+                try run.write(TextSpool(bytes: bytes), to: apply)
                 if !output.quiet { for note in notes { Terminal.error("\(apply): note: \(note)") } }
             }
             if !output.quiet { for line in noteLines(found.notes, of: found.path) { Terminal.error(line) } }

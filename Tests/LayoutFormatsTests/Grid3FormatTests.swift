@@ -144,34 +144,10 @@ private func read(_ xml: String) throws -> ImportedLayout {
     }
 
     #if Archives
-        /// A stored ZIP archive, written by hand: headers, names and bytes without compression.
-        private func archive(_ files: [(String, String)]) -> [UInt8] {
-            var bytes: [UInt8] = []
-            var directory: [UInt8] = []
-            func little(_ value: Int, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(value >> (8 * $0) & 255) } }
-            for (name, text) in files {
-                let content = Array(text.utf8)
-                var check: UInt32 = .max
-                for byte in content {
-                    check ^= UInt32(byte)
-                    for _ in 0..<8 { check = check & 1 == 1 ? check >> 1 ^ 0xEDB8_8320 : check >> 1 }
-                }
-                let sizes = little(Int(~check), 4) + little(content.count, 4) + little(content.count, 4)
-                let about = little(20, 2) + little(0, 8) + sizes + little(name.utf8.count, 2) + little(0, 2)
-                directory += [0x50, 0x4B, 1, 2] + little(20, 2) + about + little(0, 10) + little(bytes.count, 4)
-                directory += Array(name.utf8)
-                bytes += [0x50, 0x4B, 3, 4] + about + Array(name.utf8) + content
-            }
-            let start = bytes.count
-            bytes += directory + [0x50, 0x4B, 5, 6] + little(0, 4) + little(files.count, 2) + little(files.count, 2)
-            bytes += little(directory.count, 4) + little(start, 4) + little(0, 2)
-            return bytes
-        }
-
         @Test func packedSetsAreRead() throws {
             let home = grid(cell("", caption: "a", commands: command("Action.Speak")))
             let settings = "<GridSetSettings><StartGrid>Ann's grid</StartGrid></GridSetSettings>"
-            let packed = archive([
+            let packed = StoredArchive.bytes([
                 ("__MACOSX/Grids/x/grid.xml", "no"), ("Settings0/settings.xml", settings),
                 ("Grids\\Ann's grid\\grid.xml", home), ("Grids/Ann's grid/grid.xml", "no"), ("../out.xml", "no"),
             ])
@@ -179,7 +155,7 @@ private func read(_ xml: String) throws -> ImportedLayout {
             #expect(imported.layout.screens.map(\.id) == ["Ann's grid"])
             #expect(imported.layout.screens[0].stops.map(\.label) == ["a"])
             #expect(messages(imported).contains { $0.hasPrefix("the archive holds files of one name") })
-            #expect { try LayoutReader.read(.bytes(self.archive([("a.xml", "<a/>")]), path: "x.zip")) } throws: {
+            #expect { try LayoutReader.read(.bytes(StoredArchive.bytes([("a.xml", "<a/>")]), path: "x.zip")) } throws: {
                 error in
                 "\(error)".hasPrefix("x.zip:1:1: error: the archive is no grid set")
             }

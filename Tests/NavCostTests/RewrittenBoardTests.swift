@@ -27,11 +27,11 @@ import Testing
     ) async throws -> (text: String, notes: [String], found: LayoutSuggestions) {
         let session = Session()
         let found = try await session.suggest(.file(path), request)
-        let (text, notes) = try session.applied(found, of: .file(path), to: name ?? path)
+        let (bytes, notes) = try session.applied(found, of: .file(path), to: name ?? path)
         let folder = String(path[..<path.lastIndex(of: "/")!])
         // Beside what the file refers to, and called so.
         let original = try #require(FileManager.default.contents(atPath: path))
-        try Data(text.utf8).write(to: URL(filePath: path))
+        try Data(bytes).write(to: URL(filePath: path))
         defer { try? original.write(to: URL(filePath: path)) }
         let measured = try session.analyze(try session.read(.file(path)), request.analysis)
         for screen in found.screens {
@@ -42,7 +42,7 @@ import Testing
             #expect(abs(seconds - typing.after.seconds) < 1e-9, "\(folder)")
             #expect(typing.after.seconds < typing.before.seconds - 0.1 || screen.board?.moved == 0)
         }
-        return (text, notes, found)
+        return (String(decoding: bytes, as: UTF8.self), notes, found)
     }
 
     private static let grid = """
@@ -99,8 +99,9 @@ import Testing
         let source = InputSource.file("\(folder.path)/Start/grid.xml")
         let session = Session()
         let found = try await session.suggest(source, Self.request("eeebba"))
-        #expect(try session.applied(found, of: source, to: "after.navcost").text == LayoutWriter.xml(found.applied))
-        #expect(throws: NavCostError.self) { try session.applied(found, of: .standardInput, to: "after.xml") }
+        #expect(
+            try session.applied(found, of: source, to: "after.navcost").bytes
+                == Array(LayoutWriter.xml(found.applied).utf8))
     }
 
     @Test func keysOfCaribouAreExchangedWithWhatTheyHold() async throws {
@@ -155,4 +156,32 @@ import Testing
         #expect(changed.count == found.screens[0].board?.moved && changed.count > 10)
         #expect(changed.allSatisfy { $0.0.contains("<Cell ") && $0.1.contains("<Cell") })
     }
+
+    #if Archives
+        @Test func aPackedSetKeepsEverythingElse() async throws {
+            let files = [
+                ("Settings0/settings.xml", "<GridSetSettings><StartGrid>Start</StartGrid></GridSetSettings>"),
+                ("FileMap.xml", "<FileMap><Entries><File>Grids\\Start\\0-0-0-text-0.png</File></Entries></FileMap>"),
+                ("Grids/Start/grid.xml", Self.grid), ("Grids\\Start\\0-0-0-text-0.png", "picture of a"),
+                ("Grids/Start/1-1.png", "picture of e"), ("Grids/Other/0-0.png", "of another board"),
+            ]
+            let folder = try TemporaryFolder()
+            let path = try folder.write("set.gridset", StoredArchive.bytes(files))
+            let session = Session()
+            let found = try await session.suggest(.file(path), Self.request("eeeeeeebba"))
+            let written = try session.applied(found, of: .file(path), to: "after.gridset").bytes
+            // The one board is written as it would be alone; pictures and their list follow the cells.
+            try folder.write("Start/grid.xml", Array(Self.grid.utf8))
+            let source = InputSource.file("\(folder.path)/Start/grid.xml")
+            let alone = try session.applied(
+                try await session.suggest(source, Self.request("eeeeeeebba")), of: source, to: "grid.xml"
+            ).bytes
+            var expected = files
+            expected[1].1 = expected[1].1.replacing("0-0-0-text-0", with: "1-1-0-text-0")
+            expected[2].1 = String(decoding: alone, as: UTF8.self)
+            expected[3].0 = "Grids\\Start\\1-1-0-text-0.png"
+            expected[4].0 = "Grids/Start/0-0.png"
+            #expect(written == StoredArchive.bytes(expected))
+        }
+    #endif
 }

@@ -56,8 +56,8 @@ struct BoardArranger {
     private var summary: BoardSummary
     private var notes: [String] = []
 
-    /// The fewest cells that make a board.
-    private static let fewest = 3
+    /// The fewest cells that make a board, and the most that are arranged: an assignment takes their third power.
+    private static let (fewest, most) = (3, 300)
 
     /// The board of a screen; nil where the platform has no boards, a method does not go by rows, or the price of a place
     /// depends on what stands there.
@@ -69,7 +69,7 @@ struct BoardArranger {
         let tree = main.tree(screen)
         let opens = constraints.emptyPlaces == .fill
         guard tree.unavailable == nil, tree.scrolling?.pages.count ?? 1 == 1,
-            var grid = BoardGrid(screen, tree, findsFree: opens), grid.cells.count >= Self.fewest
+            var grid = BoardGrid(screen, tree, findsFree: opens), (Self.fewest...Self.most).contains(grid.cells.count)
         else { return nil }
         let isFree = Self.freeCells(screen, grid, constraints)
         func mayTake(_ grid: BoardGrid, _ cell: Int, _ place: Int) -> Bool {

@@ -29,7 +29,7 @@ public struct BoardSearch: Sendable {
     ///   - deadline: when to end before that.
     public init(_ problem: BoardProblem, steps: Int? = nil, deadline: ContinuousClock.Instant? = nil) {
         self.problem = problem
-        self.steps = steps ?? 400_000
+        self.steps = steps ?? 1_000_000
         self.deadline = deadline
     }
 

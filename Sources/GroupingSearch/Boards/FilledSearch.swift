@@ -40,7 +40,7 @@ struct FilledSearch {
         let indices: [Int]
         let cost: Double
         if problem.families.isEmpty, problem.ordered.isEmpty {
-            budget.take(8)
+            budget.takeAssignment(of: price.count)
             guard let found = Assignment(price) else { return nil }
             (indices, cost) = (found.columns, found.cost)
         } else {

@@ -68,7 +68,7 @@ struct RunSearch {
             return nil
         }
         // What no arrangement of the cells undercuts, families or not; its prices are where the ascent begins.
-        budget.take(8)
+        budget.takeAssignment(of: count)
         guard let relaxed = Assignment(price), relaxed.cost < limit else { return nil }
         guard placeRuns(&budget) else { return nil }
         duals = relaxed.columnDuals
@@ -98,7 +98,7 @@ struct RunSearch {
                 let own = family.map { cell in Array(price[cell][start..<(start + family.count)]) }
                 var found: (indices: [Int], cost: Double)?
                 if order.isEmpty {
-                    budget.take()
+                    budget.takeAssignment(of: own.count)
                     found = Assignment(own).map { ($0.columns, $0.cost) }
                 } else {
                     var search = RunSearch(own, families: [], ordered: [order])
@@ -132,6 +132,7 @@ struct RunSearch {
                 if idle >= 8 { (scale, idle) = (scale / 2, 0) }
             }
             guard value.isFinite else { break }
+            budget.takeAssignment(of: loose.count)
             let free = follow()
             let least = min(limit, best?.cost ?? .infinity)
             if bound >= least - margin(least) { break }
@@ -276,7 +277,7 @@ struct RunSearch {
     ) {
         guard budget.isLeft else { return }
         if covered[set] + chained + loosened == count {
-            budget.take(8)
+            budget.takeAssignment(of: loose.count)
             return finish(tiling)
         }
         budget.take()

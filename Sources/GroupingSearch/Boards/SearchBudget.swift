@@ -23,6 +23,9 @@ struct SearchBudget {
         if let deadline, ContinuousClock.now >= deadline { cut = .timeLimit }
     }
 
+    /// Takes as many steps as an assignment of so many cells is worth.
+    mutating func takeAssignment(of cells: Int) { take(1 + cells * cells * cells / 2_000) }
+
     /// Gives up: what is left is too large to be gone through.
     mutating func giveUp() { steps = 0 }
 }

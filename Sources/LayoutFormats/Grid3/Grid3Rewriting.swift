@@ -2,25 +2,80 @@ import LayoutModel
 
 extension Rewriting {
     /// Cells of Grid 3: their columns, rows, spans and scan blocks are exchanged, each as the file writes it.
-    static let gridCells = Rewriting(
-        edits: { (text, moves, path) throws(FormatError) in
-            guard text.tags.first?.name == "Grid" else {
-                throw FormatError(path: path, message: "cells are moved in a grid.xml alone; name that of the board")
+    ///
+    /// Pictures whose files are named after the place of their cell go with it inside an archive.
+    static let gridCells = Rewriting { (bytes, moves, path) throws(FormatError) in
+        if Archive.isZIP(bytes[...]) { return (try Grid3Archive(bytes, path: path).rewritten(moves), nil) }
+        let text = try OriginalText(bytes, path: path)
+        guard text.tags.first?.name == "Grid" else {
+            throw FormatError(path: path, message: "cells are moved in a grid.xml alone; name that of the board")
+        }
+        let count = moves.count { GridCellEdits.hasPictureOfPlace($0, in: text) }
+        let warning =
+            count == 0
+            ? nil
+            : "\(count) moved \(count == 1 ? "cell has a picture" : "cells have pictures") whose file is named after its place, as 1-2-0-text-0.png; rename these files with the cells"
+        return (text.applying(try GridCellEdits(text, path: path).edits(moves)), warning)
+    }
+}
+
+/// A packed grid set whose cells are moved.
+private struct Grid3Archive {
+    private let bytes: [UInt8]
+    private let path: String
+    private let entries: ZIPEntries
+    private let documents: [String: [UInt8]]
+
+    init(_ bytes: [UInt8], path: String) throws(FormatError) {
+        (self.bytes, self.path) = (bytes, path)
+        var notes = FormatNotes()
+        documents = try Archive.documents(in: bytes, path: path, &notes)
+        guard let entries = ZIPEntries(bytes) else {
+            throw FormatError(
+                path: path, message: "an archive of this kind is not written back; unpack it and name the grid.xml")
+        }
+        self.entries = entries
+    }
+
+    /// The archive with the boards changed, and the pictures of moved cells renamed.
+    func rewritten(_ moves: [CellMove]) throws(FormatError) -> [UInt8] {
+        var contents: [String: [UInt8]] = [:]
+        var renamed: [String: String] = [:]
+        for (screen, own) in Dictionary(grouping: moves, by: \.screen).sorted(by: { $0.key < $1.key }) {
+            let end = "Grids/\(screen)/grid.xml"
+            guard let name = documents.keys.filter({ $0 == end || $0.hasSuffix("/" + end) }).min(),
+                entries.names.contains(name)
+            else { throw FormatError(path: path, message: "the board '\(screen)' is not in the archive") }
+            let text = try OriginalText(documents[name]!, path: name)
+            let cells = GridCellEdits(text, path: name)
+            contents[name] = text.applying(try cells.edits(own))
+            let places = cells.renamedPlaces(own)
+            let folder = String(name.dropLast("grid.xml".count))
+            for entry in entries.names where entry.hasPrefix(folder) {
+                let file = entry.dropFirst(folder.count)
+                // "1-2-0-text-0.png" and "1-2.png" are pictures of the cell in column 1, row 2.
+                let parts = file.split(separator: "-", maxSplits: 2, omittingEmptySubsequences: false)
+                guard parts.count > 1 else { continue }
+                let row = parts[1].prefix { $0.isNumber }
+                let start = "\(parts[0])-\(row)"
+                guard let new = places[start] else { continue }
+                renamed[entry] = folder + new + file.dropFirst(start.count)
             }
-            return try GridCellEdits(text, path: path).edits(moves)
-        },
-        warning: { text, moves in
-            // The name of such a picture begins with the column and the row of its cell.
-            let count = moves.count { move in
-                text.tags.contains { tag in
-                    tag.name == "Image" && tag.path.hasPrefix(move.source + "/")
-                        && text.bytes[tag.tag.upperBound...].first.map { [45, 46].contains($0) } ?? false
-                }
+        }
+        for (name, content) in documents where name == "FileMap.xml" || name.hasSuffix("/FileMap.xml") {
+            let text = try OriginalText(content, path: name)
+            let edits = text.tags.filter { $0.name == "File" }.compactMap { tag -> OriginalText.Edit? in
+                let end = text.bytes[tag.tag.upperBound..<tag.whole.upperBound].firstIndex(of: UInt8(ascii: "<"))
+                let range = tag.tag.upperBound..<(end ?? tag.tag.upperBound)
+                let file = trimmed(String(decoding: text.bytes[range], as: UTF8.self))
+                guard let new = renamed[file.replacing("\\", with: "/")] else { return nil }
+                return OriginalText.Edit(
+                    range: range, bytes: Array((file.contains("\\") ? new.replacing("/", with: "\\") : new).utf8))
             }
-            guard count > 0 else { return nil }
-            return
-                "\(count) moved \(count == 1 ? "cell has a picture" : "cells have pictures") whose file is named after its place, as 1-2-0-text-0.png; rename these files with the cells"
-        })
+            if !edits.isEmpty { contents[name] = text.applying(edits) }
+        }
+        return entries.replacing(contents, renaming: renamed)
+    }
 }
 
 /// The edits that move cells of a grid.xml.
@@ -43,6 +98,27 @@ private struct GridCellEdits {
         }
         columns = starts("ColumnDefinitions", "Width")
         rows = starts("RowDefinitions", "Height")
+    }
+
+    /// Whether a moved cell shows a picture whose file is named after the place of the cell.
+    static func hasPictureOfPlace(_ move: CellMove, in text: OriginalText) -> Bool {
+        text.tags.contains { tag in
+            tag.name == "Image" && tag.path.hasPrefix(move.source + "/")
+                && text.bytes[tag.tag.upperBound...].first.map { [45, 46].contains($0) } ?? false
+        }
+    }
+
+    /// The places of moved cells as names of pictures have them, old and new.
+    func renamedPlaces(_ moves: [CellMove]) -> [String: String] {
+        var result: [String: String] = [:]
+        for move in moves {
+            guard let own = text.tag(at: move.source) else { continue }
+            let slot = move.place.flatMap(text.tag)
+            let x = slot.map { number("X", $0) } ?? columns.firstIndex(of: move.to.x) ?? 0
+            let y = slot.map { number("Y", $0) } ?? rows.firstIndex(of: move.to.y) ?? 0
+            result["\(number("X", own))-\(number("Y", own))"] = "\(x)-\(y)"
+        }
+        return result
     }
 
     func edits(_ moves: [CellMove]) throws(FormatError) -> [OriginalText.Edit] {

@@ -2,6 +2,8 @@ public import LayoutModel
 
 /// A cell of an original file that goes to another place of its board.
 public struct CellMove: Hashable, Sendable {
+    /// The id of its screen.
+    public var screen: String
     /// The path of the cell in the file, as `Screen.source(of:)` has it.
     public var source: String
     /// The path of the cell whose place it takes; nil for a free place.
@@ -10,18 +12,22 @@ public struct CellMove: Hashable, Sendable {
     public var from, to: Frame
 
     /// A move by its parts.
-    public init(source: String, place: String?, from: Frame, to: Frame) {
-        (self.source, self.place, self.from, self.to) = (source, place, from, to)
+    public init(screen: String, source: String, place: String?, from: Frame, to: Frame) {
+        (self.screen, self.source, self.place, self.from, self.to) = (screen, source, place, from, to)
     }
 }
 
 /// Writes cells of an original on other places and leaves every other byte as it was.
 public enum CellRewriter {
-    /// Whether moved cells of a format's files are written to a path as the changed original: the format can be written back,
-    /// and the path ends as its files do.
-    public static func isPossible(_ format: String, to path: String) -> Bool {
+    /// Whether moved cells of a layout are written to a path as the changed original: its format can be written back, and the
+    /// path ends as the original does.
+    ///
+    /// - Parameter original: the path of the original.
+    public static func isPossible(_ format: String, from original: String, to path: String) -> Bool {
         guard let format = LayoutFormat(id: format), format.rewriting != nil else { return false }
-        return format.fileEndings.contains { path.lowercased().hasSuffix("." + $0) }
+        return format.fileEndings.contains { ending in
+            [original, path].allSatisfy { $0.lowercased().hasSuffix("." + ending) }
+        }
     }
 
     /// The bytes of an original with cells on other places, read again to see that they are there. O(bytes).
@@ -37,8 +43,7 @@ public enum CellRewriter {
         guard let rewriting = LayoutFormat(id: format)?.rewriting else {
             throw FormatError(path: path, message: "files of the format '\(format)' are not written back")
         }
-        let text = try OriginalText(bytes, path: path)
-        let result = text.applying(try rewriting.edits(text, moves, path))
+        let (result, warning) = try rewriting.rewrite(bytes, moves, path)
         var stream = try LayoutStream(.bytes(result, path: path), format: format, beside: source)
         let read = try stream.rest().layout
         for screen in expected.screens {
@@ -50,7 +55,7 @@ public enum CellRewriter {
                 )
             }
         }
-        return (result, rewriting.warning(text, moves))
+        return (result, warning)
     }
 
     /// The labels and frames of a screen's elements, in an order of their own.
@@ -63,16 +68,18 @@ public enum CellRewriter {
 
 /// How a format's files are changed where cells move.
 struct Rewriting: Sendable {
-    /// The edits of an original that bring its cells to their places.
-    var edits: @Sendable (OriginalText, [CellMove], _ path: String) throws(FormatError) -> [OriginalText.Edit]
-    /// What else a person has to do; nil for nothing.
-    var warning: @Sendable (OriginalText, [CellMove]) -> String? = { _, _ in nil }
+    /// The bytes of an original with its cells on their places, and what else a person has to do; nil for nothing.
+    var rewrite:
+        @Sendable (_ original: [UInt8], [CellMove], _ path: String) throws(FormatError) -> (
+            bytes: [UInt8], warning: String?
+        )
 
     /// Keys that stand in their rows one after another: the whole elements are exchanged.
     ///
     /// - Parameter shape: the attribute that names the drawing of a key, where the file has one besides the id.
     static func keys(shape: String? = nil) -> Rewriting {
-        Rewriting { (text, moves, path) throws(FormatError) in
+        Rewriting { (bytes, moves, path) throws(FormatError) in
+            let text = try OriginalText(bytes, path: path)
             var edits: [OriginalText.Edit] = []
             for move in moves {
                 guard let own = text.tag(at: move.source), let slot = move.place.flatMap(text.tag) else {
@@ -82,13 +89,12 @@ struct Rewriting: Sendable {
                 if let shape {
                     // The drawing belongs to the place.
                     let drawn = text.raw(shape, of: slot) ?? text.raw("id", of: slot)
-                    let named = text.raw("id", of: own)
-                    let wanted = drawn == named ? nil : drawn
+                    let wanted = drawn == text.raw("id", of: own) ? nil : drawn
                     if let edit = text.edit(shape, of: own, to: wanted, behind: ["id"]) { inner.append(edit) }
                 }
                 edits.append(OriginalText.Edit(range: slot.whole, bytes: text.applying(inner, within: own.whole)))
             }
-            return edits
+            return (text.applying(edits), nil)
         }
     }
 }

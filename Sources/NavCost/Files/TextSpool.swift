@@ -31,6 +31,9 @@ public struct TextSpool: Sendable {
     /// A text.
     public init(_ text: String) { bytes = Array(text.utf8) }
 
+    /// Bytes that need not be a text.
+    public init(bytes: [UInt8]) { self.bytes = bytes }
+
     /// Adds a text at the end. A text that is added to must not be a copy of one that is.
     ///
     /// - Throws: the temporary file cannot be written.

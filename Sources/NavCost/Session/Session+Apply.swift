@@ -9,10 +9,9 @@ extension Session {
     /// - Throws: the original cannot be read again, or the cells cannot be moved in it.
     public func applied(
         _ found: LayoutSuggestions, of source: InputSource, to path: String
-    ) throws(NavCostError) -> (text: String, notes: [String]) {
-        guard CellRewriter.isPossible(found.format, to: path) else { return (LayoutWriter.xml(found.applied), []) }
-        if case .standardInput = source {
-            throw .request(RequestError("the original of standard input cannot be changed; name a file"))
+    ) throws(NavCostError) -> (bytes: [UInt8], notes: [String]) {
+        guard CellRewriter.isPossible(found.format, from: source.path, to: path) else {
+            return (Array(LayoutWriter.xml(found.applied).utf8), [])
         }
         var expected = found.layout
         var moves: [CellMove] = []
@@ -38,9 +37,7 @@ extension Session {
             if case .bytes(let own, _) = source { bytes = own } else { bytes = try TextFile.bytes(of: source.path) }
             let result = try CellRewriter.rewritten(
                 bytes, of: source, format: found.format, moves: wanted, expected: after)
-            return (
-                String(decoding: result.bytes, as: UTF8.self), notes + (result.warning.map { [$0] } ?? [])
-            )
+            return (result.bytes, notes + (result.warning.map { [$0] } ?? []))
         }
     }
 
@@ -54,7 +51,8 @@ extension Session {
             uniquingKeysWith: { first, _ in first })
         return zip(cells, change.frames).compactMap { cell, frame in
             guard let source = screen.source(of: cell), let from = screen[cell].frame else { return nil }
-            return CellMove(source: source, place: places[frame] ?? nil, from: from, to: frame)
+            return CellMove(
+                screen: screen.id, source: source, place: places[frame] ?? nil, from: from, to: frame)
         }
     }
 }
