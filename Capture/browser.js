@@ -175,7 +175,8 @@
     const visit = (e) => {
       if (e.nodeType !== Node.ELEMENT_NODE || silent.test(e.tagName) || !isPopover && opened.has(e)) return;
       const own = tabs(e) ? [e] : [];
-      if (isFrame(e)) return isShown(e) && !isBlocked(e) ? add(e.tabIndex, [e]) : undefined;
+      // A page that did not load takes no focus.
+      if (isFrame(e)) return isShown(e) && !isBlocked(e) && !settings.frames?.get(e)?.failed ? add(e.tabIndex, [e]) : undefined;
       if (e.tagName === "SLOT" && e.getRootNode() instanceof ShadowRoot) {
         const assigned = e.assignedNodes();
         return add(Math.max(e.tabIndex, 0), scope(assigned.length ? assigned : [...e.childNodes]));

@@ -171,6 +171,10 @@ class Capture:
             inner = element.content_frame() if element else None
             if inner is None:
                 continue
+            if inner.url.startswith("chrome-error:"):
+                self.notes.append("a frame did not load, so that nothing in it takes the focus")
+                frame.frame.evaluate("(e) => navcostCapture.frames.set(e, { kids: [], order: [], failed: true })", element)
+                continue
             try:
                 tree = self.inner(frame, inner, frames[index] if index < len(frames) else {})
                 frame.frame.evaluate("([e, tree]) => navcostCapture.frames.set(e, tree)", [element, tree])

@@ -128,9 +128,9 @@ def stops(navcost, file, key):
 
 
 def same(found, expected):
-    """Whether stops are those that Tab goes to, one for each press; a part of a control is named by the control."""
+    """Whether stops are those that Tab goes to, one for each press; a part of an element is named by the element."""
     def fits(stop, wanted):
-        return any(key == wanted or re.fullmatch(re.escape(wanted) + r"-\d+", key) for key in stop)
+        return any(key == wanted or re.fullmatch(re.escape(wanted) + r"-(\d+|document|scroll)", key) for key in stop)
 
     return len(found) == len(expected) and all(fits(f, e) for e, f in zip(expected, found))
 
