@@ -142,7 +142,7 @@ private func read(_ text: String) throws -> ImportedLayout {
 
     #if Archives
         @Test func packedConfigurationsAreFoundByWhatTheyHold() throws {
-            let packed = storedArchive([
+            let packed = StoredArchive.bytes([
                 ("resources/resources.xml", "<a/>"),
                 ("lifecompanion-configuration.xml", configuration(grid("g1", "A", key(0, 0, "a")))),
             ])
@@ -150,7 +150,7 @@ private func read(_ text: String) throws -> ImportedLayout {
             #expect(imported.format == "lifecompanion" && imported.layout.screens.map(\.id) == ["A"])
             #expect {
                 try LayoutReader.read(
-                    .bytes(storedArchive([("a.xml", "<a/>")]), path: "x.lcc"), format: "lifecompanion")
+                    .bytes(StoredArchive.bytes([("a.xml", "<a/>")]), path: "x.lcc"), format: "lifecompanion")
             } throws: {
                 "\($0)".hasPrefix("x.lcc:1:1: error: the archive is no configuration")
             }

@@ -82,9 +82,9 @@ private func read(_ text: String, path: String = "board.obf") throws -> Imported
             let files = [
                 ("manifest.json", Self.manifest), ("boards/food.obf", Self.food), ("boards/drinks.obf", Self.drinks),
             ]
-            try expectSets(try LayoutReader.read(.bytes(storedArchive(files), path: "set.obz")))
+            try expectSets(try LayoutReader.read(.bytes(StoredArchive.bytes(files), path: "set.obz")))
             let loose = try LayoutReader.read(
-                .bytes(storedArchive([files[1], ("boards/bad.obf", "{")]), path: "set.obz"))
+                .bytes(StoredArchive.bytes([files[1], ("boards/bad.obf", "{")]), path: "set.obz"))
             #expect(loose.layout.screens.map(\.id) == ["boards/food.obf"])
             #expect(messages(loose).contains { $0.hasPrefix("the board 'boards/bad.obf' cannot be read: ") })
             #expect(messages(loose).contains { $0.hasPrefix("the archive has no manifest.json") })

@@ -134,11 +134,12 @@ import Testing
             """,
         ])
         let (text, _, found) = try await written("\(folder.path)/Board.onboard", Self.request("bbbbbbccccccccccca"))
-        #expect(found.screens[0].board?.moved == 2)
+        // Onboard passes through the row of one key: the place below costs as much as the second one beside it.
+        #expect(found.screens[0].board?.moved == 3)
         #expect(
             text == """
                 <keyboard id="Board" format="3.2"><panel filename="keys.svg">
-                <key id="c" svg_id="a" label="c"/><key id="b" svg_id="second" label="b"/><key id="a" svg_id="c" label="a"/></panel></keyboard>
+                <key id="c" svg_id="a" label="c"/><key id="a" svg_id="second" label="a"/><key id="b" svg_id="c" label="b"/></panel></keyboard>
                 """)
     }
 

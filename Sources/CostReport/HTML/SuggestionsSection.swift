@@ -81,7 +81,7 @@ struct SuggestionsSection {
             \(SuggestionPicture(change: suggestion.change, screen: found.before.screen).markup)\
             <p class="saving">Saves <strong>\(SuggestionWords.saves(suggestion.saves, found))</strong> alone, \
             <strong>\(SuggestionWords.saves(suggestion.savesAfterOthers, found))</strong> after the others. \
-            Takes \(SuggestionWords.words(suggestion.change.effort)).</p>
+            Effort: \(SuggestionWords.words(suggestion.change.effort)).</p>
             <p class="hint">\(SuggestionWords.slower(suggestion, found).capitalisedStart).</p>
             \(hasTrees ? trees(suggestion) : "")\(code(suggestion.change))\(inside)</li>
 
