@@ -151,8 +151,10 @@ import Testing
         let path = try folder.write("Start/grid.xml", Array(original))
         let (text, _, found) = try await written(path, Self.request("he is his size if fish is thin visit his thesis"))
         let (before, after) = (String(decoding: original, as: UTF8.self), text)
-        let pairs = Array(zip(before.split(separator: "\n"), after.split(separator: "\n")))
-        #expect(before.split(separator: "\n").count == after.split(separator: "\n").count)
+        // The file's lines end as on Windows.
+        let lines = (before.split(whereSeparator: \.isNewline), after.split(whereSeparator: \.isNewline))
+        let pairs = Array(zip(lines.0, lines.1))
+        #expect(lines.0.count == lines.1.count)
         let changed = pairs.filter { $0 != $1 }
         #expect(changed.count == found.screens[0].board?.moved && changed.count > 10)
         #expect(changed.allSatisfy { $0.0.contains("<Cell ") && $0.1.contains("<Cell") })
