@@ -78,7 +78,8 @@ let package = Package(
         ),
         .target(name: "ScreenSections", dependencies: ["LayoutModel"], swiftSettings: strict),
         .target(
-            name: "GroupingSearch", dependencies: ["LayoutModel", "AccessCost", "ScreenSections"], swiftSettings: strict),
+            name: "GroupingSearch", dependencies: ["LayoutModel", "AccessCost", "ScreenSections"], swiftSettings: strict
+        ),
         .target(
             name: "ScreenFindings", dependencies: ["LayoutModel", "AccessCost", "GroupingSearch"],
             swiftSettings: strict),
