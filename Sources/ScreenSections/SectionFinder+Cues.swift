@@ -63,7 +63,8 @@ extension SectionFinder {
         }
         func rows(_ list: [Int]) -> [Double] { list.map { (blocks[$0].frame!.midY / max(unit, 1)).rounded() } }
         let chosen = lists.filter { list in
-            let around = Frame.union(of: list.map { blocks[$0].frame! })!
+            // Frames together can be larger than a layout may say.
+            guard let around = Frame.union(of: list.compactMap { blocks[$0].frame }) else { return false }
             let own = Set(list)
             let others = blocks.indices.filter { !own.contains($0) }
             let isBeside = others.contains { other in
@@ -91,6 +92,8 @@ extension SectionFinder {
 
     /// Blocks with each item that is the background of others made a section with them.
     func onBackgrounds(_ blocks: [Block]) -> [Block] {
+        let areas = blocks.compactMap { block in block.frame.map { $0.width * $0.height } }
+        guard let least = areas.min(), let most = areas.max(), most >= 1.5 * least else { return blocks }
         var grounds: [Int: [Int]] = [:]
         for (index, block) in blocks.enumerated() {
             let frame = block.frame!

@@ -105,6 +105,15 @@ struct SectionFinderTests {
         #expect(try brackets(body, usesContainers: false) == "a b c d")
     }
 
+    /// Frames that are together larger than a layout may say are no list, and no fault.
+    @Test func hugeFramesAreNoFault() throws {
+        let huge = elements("button", (0..<3).map { ("h\($0)", 0, -900_000_000 + 600_000_000 * $0, 40, 600_000_000) })
+        let small = (0..<8).map { place in
+            elements(place % 2 == 0 ? "toggle" : "link", [("x\(place)", 300 + 60 * place, 3 * place, 40, 40)])
+        }
+        #expect(try brackets(huge + small.joined()).contains("h0"))
+    }
+
     /// Whatever the frames, every item is in one place, and an inner section is part of the one around it.
     @Test(arguments: 0..<200) func everyItemIsThereOnce(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
