@@ -28,6 +28,7 @@ struct SuggestCommand: AsyncParsableCommand {
         var run = Run()
         let format = try OutputChoice.suggestions.output(format)
         var request = try search.request(analysis.request())
+        if !output.options.showsAll { request.told = format.suggestionsListed }
         let source = file == "-" ? InputSource.standardInput : .file(file)
         let session = Session()
         do {

@@ -33,15 +33,6 @@ public struct ScreenSections: Hashable, Sendable {
         public static let template = Evidence(rawValue: 32)
         /// They are neighbours of one role in the order of the source; all that a file without frames can tell.
         public static let role = Evidence(rawValue: 64)
-
-        /// The words for it, one for each kind.
-        public var words: [String] {
-            let all: [(Evidence, String)] = [
-                (.container, "container"), (.heading, "heading"), (.gap, "gap"), (.alignment, "alignment"),
-                (.background, "background"), (.template, "template"), (.role, "role"),
-            ]
-            return all.filter { contains($0.0) }.map(\.1)
-        }
     }
 
     /// What belongs together.

@@ -8,13 +8,19 @@ extension SectionFinder {
             return false
         }
         guard (Axis.horizontal.gaps(columns).max() ?? 0) >= unit else { return false }
-        let shares = columns.indices.map { number -> Double in
-            let others = columns.indices.filter { $0 != number }.flatMap { columns[$0].blocks.compactMap(\.frame) }
-            let frames = columns[number].blocks.compactMap(\.frame)
-            let partners = frames.count { frame in
-                others.contains { abs($0.midY - frame.midY) <= 0.25 * min($0.height, frame.height) }
+        let frames = columns.map { $0.blocks.compactMap(\.frame) }
+        let trees = frames.map { FrameTree($0) }
+        func hasPartner(_ frame: Frame, in column: Int) -> Bool {
+            trees[column].numbers(overlapping: frame.acrossScreen).contains {
+                let other = frames[column][$0]
+                return abs(other.midY - frame.midY) <= 0.25 * min(other.height, frame.height)
             }
-            return Double(partners) / Double(frames.count)
+        }
+        let shares = columns.indices.map { number -> Double in
+            let partners = frames[number].count { frame in
+                columns.indices.contains { $0 != number && hasPartner(frame, in: $0) }
+            }
+            return Double(partners) / Double(frames[number].count)
         }
         // Two lists beside each other may share some of their lines; else what has a partner for each of its things stands in
         // rows with it.
@@ -61,26 +67,7 @@ extension SectionFinder {
                 endRun()
             }
         }
-        func rows(_ list: [Int]) -> [Double] { list.map { (blocks[$0].frame!.midY / max(unit, 1)).rounded() } }
-        let chosen = lists.filter { list in
-            // Frames together can be larger than a layout may say.
-            guard let around = Frame.union(of: list.compactMap { blocks[$0].frame }) else { return false }
-            let own = Set(list)
-            let others = blocks.indices.filter { !own.contains($0) }
-            let isBeside = others.contains { other in
-                let frame = blocks[other].frame!
-                return frame.y < around.maxY && around.y < frame.maxY
-            }
-            let isAlone = others.allSatisfy { !blocks[$0].frame!.intersects(around) }
-            guard isBeside, isAlone, !lists.contains(where: { $0 != list && rows($0) == rows(list) }) else {
-                return false
-            }
-            // What stands in every line beside it makes rows of it, unless that is a longer or shorter list.
-            let lines = Set(rows(list))
-            let partners = Set(rows(others)).intersection(lines)
-            return Double(partners.count) < 0.9 * Double(lines.count)
-                || lists.contains { $0 != list && !Set(rows($0)).isDisjoint(with: lines) }
-        }
+        let chosen = standingAlone(lists, blocks)
         guard !chosen.isEmpty else { return blocks }
         let heads = Dictionary(chosen.map { ($0.min()!, $0) }, uniquingKeysWith: { first, _ in first })
         let inside = Set(chosen.joined())
@@ -90,25 +77,44 @@ extension SectionFinder {
         }
     }
 
+    /// The lists that other things stand beside and none among, and with which these make no table. O(n log n).
+    private func standingAlone(_ lists: [[Int]], _ blocks: [Block]) -> [[Int]] {
+        guard !lists.isEmpty else { return [] }
+        let frames = blocks.map(\.frame)
+        let lines = frames.map { ($0!.midY / max(unit, 1)).rounded() }
+        let onLine = Dictionary(lines.map { ($0, 1) }, uniquingKeysWith: +)
+        let tree = FrameTree(frames)
+        let lists = lists.map { (members: $0, lines: $0.map { lines[$0] }) }
+        let copies = Dictionary(lists.map { ($0.lines, 1) }, uniquingKeysWith: +)
+        let listsOnLine = Dictionary(lists.flatMap { Set($0.lines).map { ($0, 1) } }, uniquingKeysWith: +)
+        return lists.filter { list in
+            // Frames together can be larger than a layout may say.
+            guard let around = Frame.union(of: list.members.map { frames[$0]! }) else { return false }
+            let count = list.members.count
+            guard tree.hasMore(than: count, overlapping: around.acrossScreen),
+                !tree.hasMore(than: count, overlapping: around), copies[list.lines] == 1
+            else {
+                return false
+            }
+            // What stands in every line beside it makes rows of it, unless that is a longer or shorter list.
+            let own = Dictionary(list.lines.map { ($0, 1) }, uniquingKeysWith: +)
+            let partners = own.count { onLine[$0.key]! > $0.value }
+            return Double(partners) < 0.9 * Double(own.count) || own.keys.contains { listsOnLine[$0]! > 1 }
+        }.map(\.members)
+    }
+
     /// Blocks with each item that is the background of others made a section with them.
     func onBackgrounds(_ blocks: [Block]) -> [Block] {
         let areas = blocks.compactMap { block in block.frame.map { $0.width * $0.height } }
         guard let least = areas.min(), let most = areas.max(), most >= 1.5 * least else { return blocks }
         var grounds: [Int: [Int]] = [:]
+        let tree = FrameTree(blocks.map(\.frame))
         for (index, block) in blocks.enumerated() {
             let frame = block.frame!
-            let around = blocks.indices.filter { other in
-                guard other != index, blocks[other].items.count == 1, let outer = blocks[other].frame else {
-                    return false
-                }
-                return outer.x <= frame.x + unit && outer.maxX >= frame.maxX - unit && outer.y <= frame.y + unit
-                    && outer.maxY >= frame.maxY - unit
-                    && outer.width * outer.height >= 1.5 * frame.width * frame.height
+            let ground = tree.smallest(around: frame, margin: unit, area: 1.5 * frame.width * frame.height) {
+                $0 != index && blocks[$0].items.count == 1
             }
-            func area(_ other: Int) -> Double { blocks[other].frame!.width * blocks[other].frame!.height }
-            if let ground = around.min(by: { (area($0), $0) < (area($1), $1) }) {
-                grounds[ground, default: []].append(index)
-            }
+            if let ground { grounds[ground, default: []].append(index) }
         }
         // What lies under everything is the background of the screen.
         grounds = grounds.filter { $0.value.count + 1 < blocks.count }

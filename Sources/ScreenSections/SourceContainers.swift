@@ -17,18 +17,20 @@ struct SourceContainers {
             }
         }
         var found: [(box: ElementIndex, members: [Int])] = []
+        var known: [[Int]: Int] = [:]
         for box in holders.keys.sorted() {
             let members = holders[box]!
             guard members.count > 1, members.count < items.count else { continue }
             let isRun = members.last! - members[0] == members.count - 1
             let element = screen.elements[box]
             guard isRun || gathers && element.worthAsSection > 0 else { continue }
-            if let last = found.lastIndex(where: { $0.members == members }) {
+            if let last = known[members] {
                 // Of containers around the same items, the one that says most makes the section.
                 if element.worthAsSection > screen[found[last].box].worthAsSection {
                     found[last].box = ElementIndex(box)
                 }
             } else {
+                known[members] = found.count
                 found.append((ElementIndex(box), members))
             }
         }

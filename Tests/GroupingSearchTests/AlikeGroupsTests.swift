@@ -56,6 +56,8 @@ import Testing
         let groups = found.map(\.change).filter { $0.kind == .group }
         #expect(Set(groups.map(\.label)) == ["Kitchen", "Garage", "Cellar", "Garden"])
         #expect(groups.allSatisfy { $0.effort == .container })
+        let reasons = found.filter { $0.change.kind == .group }.map(\.reasons)
+        #expect(reasons.allSatisfy { $0.contains(.template) && $0.contains(.gap) }, "\(reasons)")
     }
 
     /// Cards that nothing tells apart get numbers, and ask for names.
@@ -78,8 +80,9 @@ import Testing
         }
         var constraints = Constraints()
         constraints.depth = seed % 2 == 0 ? 2 : nil
-        let groups = await Self.suggestions(screen, constraints).map(\.change).filter { $0.kind == .group }
-        #expect(!groups.isEmpty)
+        let found = await Self.suggestions(screen, constraints).filter { $0.change.kind == .group }
+        let groups = found.map(\.change)
+        #expect(!groups.isEmpty && found.allSatisfy { $0.reasons == [.numbers] })
         for one in groups {
             for other in groups where one != other { #expect(Set(one.targets).isDisjoint(with: other.targets)) }
             let numbers = one.targets.compactMap { Int($0.dropFirst()) }
@@ -102,8 +105,9 @@ import Testing
         #expect(await Self.suggestions(screen).filter { $0.change.kind == .group }.isEmpty)
         // A word in common is a reason.
         for place in 5..<10 { screen[ElementIndex(place)].label += " export" }
-        let groups = await Self.suggestions(screen).map(\.change).filter { $0.kind == .group }
-        #expect(groups.count == 1)
+        let found = await Self.suggestions(screen).filter { $0.change.kind == .group }
+        let groups = found.map(\.change)
+        #expect(groups.count == 1 && found[0].reasons == [.word])
         #expect(groups.first.map { Set($0.targets).isSubset(of: ["b5", "b6", "b7", "b8", "b9"]) } ?? false)
         #expect(groups.first?.label.contains("export") ?? false)
     }

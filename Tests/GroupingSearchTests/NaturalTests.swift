@@ -38,6 +38,9 @@ import Testing
         let found = try await Self.suggest("RoastedBeansBefore", .macVoiceOver)
         #expect(found.before.tree.rootCount == 26 && found.after.tree.rootCount == 8)
         #expect(Self.labels(found) == ["Availability", "Coffee details", "Coffee list", "Coffees", "Rating"])
+        let reasons = found.suggestions.map { ($0.change.label, $0.reasons) }
+        #expect(reasons.first { $0.0 == "Rating" }?.1 == [.container, .numbers])
+        #expect(reasons.first { $0.0 == "Coffee details" }?.1 == [.container])
         let after = try #require(found.after.value)
         #expect(after <= (try Self.value(of: "RoastedBeans", .macVoiceOver)) + 1e-9)
         #expect(found.status == .optimal)

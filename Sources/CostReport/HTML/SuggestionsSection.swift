@@ -82,21 +82,26 @@ struct SuggestionsSection {
             <p class="saving">Saves <strong>\(SuggestionWords.saves(suggestion.saves, found))</strong> alone, \
             <strong>\(SuggestionWords.saves(suggestion.savesAfterOthers, found))</strong> after the others. \
             Effort: \(SuggestionWords.words(suggestion.change.effort)).</p>
-            <p class="hint">\(SuggestionWords.slower(suggestion, found).capitalisedStart).</p>
+            \(reason(suggestion))<p class="hint">\(SuggestionWords.slower(suggestion, found).capitalisedStart).</p>
             \(hasTrees ? trees(suggestion) : "")\(code(suggestion.change))\(inside)</li>
 
             """
     }
 
+    private func reason(_ suggestion: Suggestion) -> Markup {
+        guard let reason = SuggestionWords.reason(suggestion) else { return "" }
+        return "<p class=\"hint\">\(reason.capitalisedStart).</p>\n"
+    }
+
     /// The tree as it is beside the tree with nothing but this change.
     private func trees(_ suggestion: Suggestion) -> Markup {
         guard ScreenChange.treeKinds.contains(suggestion.change.kind),
-            let alone = suggestion.alone.methods.first?.tree(found.before.kind),
+            let analysis = suggestion.alone, let alone = analysis.methods.first?.tree(found.before.kind),
             max(found.before.tree.stops.count, alone.tree.stops.count) <= Self.mostStops
         else { return "" }
         let pair = TreePair.markup(
             ("As it is", BranchList(found.before.analysis, found.before.costs)),
-            ("With this change alone", BranchList(suggestion.alone, alone)), level: 4)
+            ("With this change alone", BranchList(analysis, alone)), level: 4)
         return "<details><summary>Before and after</summary>\n\(pair)</details>\n"
     }
 

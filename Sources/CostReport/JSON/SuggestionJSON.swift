@@ -132,6 +132,9 @@ public enum SuggestionJSON {
                 .optional("frames", "where each target goes, where cells move", BoardJSON.frame.list) {
                     $0.suggestion.change.frames.isEmpty ? nil : $0.suggestion.change.frames
                 },
+                .optional("reasons", "what speaks for a new group", JSONType.word.list) {
+                    $0.suggestion.reasons.isEmpty ? nil : $0.suggestion.reasons
+                },
                 .member("saves", "what it saves alone", .number) { $0.suggestion.saves },
                 .member("savesAfterOthers", "what it saves after the others", .number) {
                     $0.suggestion.savesAfterOthers

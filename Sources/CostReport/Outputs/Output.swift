@@ -72,6 +72,8 @@ public struct Output: Sendable {
     public var trees: (@Sendable ([LayoutAnalysis], OutputOptions) -> String)?
     /// Writes a comparison.
     public var comparison: (@Sendable (Comparison, OutputOptions) -> String)?
+    /// The suggestions of a screen that it lists where not everything is listed; nil for all.
+    public var suggestionsListed: Int?
     /// Writes suggestions.
     public var suggestions: (@Sendable (LayoutSuggestions, OutputOptions) -> String)?
     /// Writes what a check found.

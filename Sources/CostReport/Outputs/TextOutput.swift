@@ -9,6 +9,7 @@ extension Output {
         }
         output.comparison = { ComparisonText(style: $1.style, showsAll: $1.showsAll).text($0) }
         output.suggestions = { SuggestionText(style: $1.style, showsAll: $1.showsAll).text($0) }
+        output.suggestionsListed = SuggestionText.listed
         output.check = { CheckText(style: $1.style, showsAll: $1.showsAll).text($0) }
         output.methods = { MethodsText(style: $1.style).text($0) }
         output.rules = { RulesText.text() }

@@ -10,7 +10,7 @@ public struct SuggestionText: Sendable {
     /// Whether everything is listed.
     public var showsAll: Bool
     /// The most suggestions of a screen that are listed without `--all`.
-    private let listed = 7
+    static let listed = 7
 
     /// A writer.
     public init(style: TextStyle = .plain, showsAll: Bool = false) {
@@ -54,16 +54,19 @@ public struct SuggestionText: Sendable {
                 lines += wrapped("\(first + offset). \(words): \(figures)", width: width, indent: "   ").map {
                     indent + $0
                 }
+                if let reason = SuggestionWords.reason(suggestion) {
+                    lines += wrapped(reason, width: width - 3, indent: "  ").map { indent + style.faint("   \($0)") }
+                }
                 lines += wrapped(SuggestionWords.slower(suggestion, screen), width: width - 3, indent: "  ").map {
                     indent + style.faint("   \($0)")
                 }
             }
             if shown < suggestions.count { lines.append("   (\(suggestions.count - shown) more: --all shows them)") }
         }
-        list(included, from: 1, most: listed)
+        list(included, from: 1, most: Self.listed)
         if !proposed.isEmpty {
             lines.append(style.faint("for you to decide, as it changes what the screen offers; not counted above"))
-            list(proposed, from: included.count + 1, most: max(0, listed - included.count))
+            list(proposed, from: included.count + 1, most: max(0, Self.listed - included.count))
         }
         return lines
     }

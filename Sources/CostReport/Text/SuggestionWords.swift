@@ -87,6 +87,28 @@ enum SuggestionWords {
         }
     }
 
+    /// What speaks for a new group, as a phrase; nil where nothing is stated.
+    static func reason(_ suggestion: Suggestion) -> String? {
+        guard !suggestion.reasons.isEmpty else { return nil }
+        let all = suggestion.reasons.map(words)
+        return "belongs together: \(all.joined(separator: ", "))"
+    }
+
+    private static func words(_ reason: GroupReason) -> String {
+        switch reason {
+        case .container: "one container holds just these"
+        case .heading: "a heading stands before them"
+        case .gap: "they stand apart from the rest"
+        case .alignment: "they are alike and in line"
+        case .background: "they lie on one background"
+        case .template: "they are one of several copies"
+        case .role: "they are neighbours of one role"
+        case .item: "an item and its own buttons"
+        case .numbers: "their labels are numbered"
+        case .word: "their labels share a word"
+        }
+    }
+
     private static func order(_ names: [String]) -> String {
         guard names.count > 5 else { return names.joined(separator: ", ") }
         return names.prefix(3).joined(separator: ", ") + " ... " + names[names.count - 1]

@@ -5,7 +5,8 @@ struct ActionOwners {
     private let reading: ScreenReading
     /// The possible items by the words of their labels in lower case.
     private var byLabel: [String: [ElementIndex]] = [:]
-    private let band: FrameBand
+    private let targets: [ElementIndex]
+    private let tree: FrameTree
 
     private static let longestLabel = 8
     private static let items: Set<Role> = [.cell, .listItem, .row, .treeItem, .image, .icon, .button, .link]
@@ -16,7 +17,7 @@ struct ActionOwners {
     /// Finds what can be an item. O(stops).
     init(_ reading: ScreenReading) {
         self.reading = reading
-        var frames: [ElementIndex] = []
+        var targets: [ElementIndex] = []
         for stop in reading.stops {
             let element = reading[stop]
             let isTarget = reading.isTarget(stop)
@@ -27,9 +28,11 @@ struct ActionOwners {
             if (1...Self.longestLabel).contains(words.count), element.label.contains(where: \.isLetter) {
                 byLabel[Self.key(words), default: []].append(stop)
             }
-            if isTarget, element.frame != nil { frames.append(stop) }
+            if isTarget, element.frame != nil { targets.append(stop) }
         }
-        band = FrameBand(frames) { reading.frame($0) }
+        targets.sort()
+        self.targets = targets
+        tree = FrameTree(targets.map { reading.frame($0) })
     }
 
     /// The item that a button belongs to; nil where it belongs to none.
@@ -79,12 +82,9 @@ struct ActionOwners {
     private func under(_ small: ElementIndex) -> ElementIndex? {
         guard let frame = reading.frame(small) else { return nil }
         func area(_ index: ElementIndex) -> Double { reading.frame(index).map { $0.width * $0.height } ?? 0 }
-        let found = band.members(from: frame.midY, to: frame.midY).filter { item in
-            guard item != small, let around = reading.frame(item) else { return false }
-            return area(item) >= 4 * area(small) && around.x <= frame.midX && frame.midX <= around.maxX
-                && around.y <= frame.midY && frame.midY <= around.maxY
-        }
-        return found.min { (area($0), $0.rawValue) < (area($1), $1.rawValue) }
+        let middle = Frame(x: frame.midX, y: frame.midY, width: 0, height: 0)
+        return tree.smallest(around: middle, margin: 0, area: 4 * area(small)) { targets[$0] != small }
+            .map { targets[$0] }
     }
 
     /// The one large target of a cell that holds it and small buttons, and nothing else to act on.

@@ -60,12 +60,6 @@ enum Restructuring {
         return writer.screen(in: shape(screen, items, changes))
     }
 
-    fileprivate struct Family {
-        var members: Set<Int>
-        var label: String
-        var box: ElementIndex?
-    }
-
     private static func shape(_ screen: Screen, _ items: ScreenItems, _ changes: [ScreenChange]) -> ScreenShape {
         let numbers = Dictionary(
             items.items.enumerated().map { (screen[$1.element].id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -80,59 +74,19 @@ enum Restructuring {
         }
         let dissolved = Set(changes.filter { $0.kind == .ungroup }.compactMap(\.container))
         let new = changes.filter { $0.kind == .group }.map {
-            Family(members: Set(members($0)), label: $0.label)
+            Families.Family(members: Set(members($0)), label: $0.label)
         }.filter { $0.members.count > 1 }
-        var families = items.groups.compactMap { group -> Family? in
-            let members = Set(group.items)
-            guard !dissolved.contains(screen[group.box].id), !new.contains(where: { $0.crosses(members) }) else {
-                return nil
-            }
-            return Family(members: members, label: "", box: group.box)
+        var families = Families(count: items.items.count)
+        var dissolvedByNew = Families(count: items.items.count)
+        for group in new { dissolvedByNew.add(group) }
+        for group in items.groups where !dissolved.contains(screen[group.box].id) {
+            let family = Families.Family(members: Set(group.items), label: "", box: group.box)
+            if !dissolvedByNew.crosses(family) { families.add(family) }
         }
-        for group in new {
-            if let same = families.firstIndex(where: { $0.members == group.members }) {
-                families[same].label = group.label
-            } else if !families.contains(where: { group.crosses($0.members) }) {
-                families.append(group)
-            }
-        }
-        families.sort { $0.members.count > $1.members.count }
-        var shape = ScreenShape(nodes(order, families[...], items))
+        for group in new where !families.rename(group) && !families.crosses(group) { families.add(group) }
+        var shape = ScreenShape(families.nodes(order, items))
         shape.dissolved = Set(
             screen.elements.indices.map(ElementIndex.init).filter { dissolved.contains(screen[$0].id) })
         return shape
-    }
-
-    /// The list of some stops: each group stands where the first stop in it does, with all that it holds.
-    private static func nodes(_ order: [Int], _ families: ArraySlice<Family>, _ items: ScreenItems) -> [ScreenShape
-        .Node]
-    {
-        var result: [ScreenShape.Node] = []
-        var done: Set<Int> = []
-        let own = Set(order)
-        let inside = families.filter { $0.members.isSubset(of: own) }
-        for number in order where !done.contains(number) {
-            // Families come by size: the first is the outermost.
-            guard let index = inside.firstIndex(where: { $0.members.contains(number) }) else {
-                result.append(.stop(items.items[number].element))
-                continue
-            }
-            let family = inside[index]
-            done.formUnion(family.members)
-            let rest = inside[(index + 1)...]
-            result.append(
-                .group(
-                    ScreenShape.Group(
-                        label: family.label, box: family.box,
-                        nodes: nodes(order.filter { family.members.contains($0) }, rest, items))))
-        }
-        return result
-    }
-}
-
-extension Restructuring.Family {
-    /// Whether two groups share some stops, and each has others.
-    fileprivate func crosses(_ other: Set<Int>) -> Bool {
-        !members.isDisjoint(with: other) && !members.isSubset(of: other) && !other.isSubset(of: members)
     }
 }

@@ -15,7 +15,7 @@ struct ScreenReading {
     private let byBox: [ElementIndex?: [ElementIndex]]
     private let placesInBox: [Int]
     private let frames: [Frame?]
-    private let bands: [ElementIndex?: FrameBand]
+    private let trees: [ElementIndex?: FrameTree]
 
     /// Reads a screen with the platform's reader. O(elements log elements).
     init(_ screen: Screen, platform: Platform?) {
@@ -39,7 +39,7 @@ struct ScreenReading {
         self.placesInBox = placesInBox
         let frames = elements.map(\.frame)
         self.frames = frames
-        bands = byBox.mapValues { FrameBand($0) { frames[$0.rawValue] } }
+        trees = byBox.mapValues { members in FrameTree(members.map { frames[$0.rawValue] }) }
         var isLocked: [Bool] = []
         for element in screen.elements {
             isLocked.append(element.isLocked || element.parent.map { isLocked[$0.rawValue] } ?? false)
@@ -69,10 +69,10 @@ struct ScreenReading {
     ///
     /// O(log stops + stops at its height).
     func row(beside index: ElementIndex) -> [ElementIndex] {
-        guard let frame = frame(index), let band = bands[screen.elements[index.rawValue].parent] else { return [] }
-        return band.members(from: frame.y, to: frame.maxY)
+        guard let frame = frame(index), let tree = trees[screen.elements[index.rawValue].parent] else { return [] }
+        let beside = stops(beside: index)
+        return tree.numbers(overlapping: frame.acrossScreen).sorted().map { beside[$0] }
             .filter { other in other != index && frames[other.rawValue].map { $0.sharesRow(with: frame) } == true }
-            .sorted { placesInBox[$0.rawValue] < placesInBox[$1.rawValue] }
     }
 
     /// The stop that comes next in the same box; nil for its last. O(1).

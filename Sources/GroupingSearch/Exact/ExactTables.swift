@@ -119,14 +119,17 @@ struct ExactTables: Sendable {
         for length in 1...runs.width {
             for start in 0...runs.count - length {
                 let end = start + length
+                let groupPrice = length > 1 ? runs.price(start, length) : .infinity
+                guard length <= runs.longest[end] || groupPrice < .infinity else { continue }
                 let all = price.perPosition * runs.weight(start, length)
                 var least = Least()
                 least.rest = alone(start, level) + rests[restPlace(end: end, length: length - 1)]
                 least.list = least.rest + paused(start + 1, length - 1)
                 let column = restPlace(end: end, length: length)
-                if isOwn { look(&least, start, end, 2..<max(2, length), groups, rests, column) }
+                let begins = runs.begins[start]
+                if isOwn, begins { look(&least, start, end, 2..<max(2, length), groups, rests, column) }
                 // Not by element: that would count references to each of its arrays.
-                for one in partners.indices where length > 2 {
+                for one in partners.indices where length > 2 && begins {
                     if isBudgeted {
                         look(
                             &least, start, end, 2..<length, partners[one].inner.groups, partners[one].after!.rests,
@@ -136,7 +139,6 @@ struct ExactTables: Sendable {
                     }
                 }
                 let run = runs.at(start, length)
-                let groupPrice = length > 1 ? runs.price(start, length) : .infinity
                 let inside =
                     length > 1 && runs.isLeaf(start, length)
                     ? runs.flatCost(start, length, price) : least.list + all
@@ -192,7 +194,7 @@ struct ExactTables: Sendable {
             var least = Least()
             least.rest = alone(start, level) + rests[column + 1]
             least.list = least.rest + paused(start + 1, length - 1)
-            let firsts = 2..<max(2, min(length - 1, runs.width) + 1)
+            let firsts = 2..<(runs.begins[start] ? max(2, min(length - 1, runs.width) + 1) : 2)
             if isOwn { look(&least, start, end, firsts, table.groups, rests, column) }
             for one in partners.indices {
                 if isBudgeted {

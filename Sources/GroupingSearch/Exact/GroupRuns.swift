@@ -10,6 +10,10 @@ struct GroupRuns: Sendable {
     private let prices: [Double]
     private let leaves: [Bool]
     private let perGroup: Double
+    /// The longest run up to each end whose rests anybody asks for: one that may be a group with further groups in it.
+    private(set) var longest: [Int]
+    /// Whether a run that begins at a place may be a group.
+    private(set) var begins: [Bool]
     /// The sums of the weights before each target.
     let sums: [Double]
     /// The sums of the weights before each target, each weight times its place.
@@ -51,6 +55,17 @@ struct GroupRuns: Sendable {
         }
         self.wide = longer.map(\.run) + [whole]
         widePrices = longer.map { $0.price + perGroup } + [.infinity]
+        longest = Array(repeating: prices.isEmpty ? self.width : 1, count: weights.count + 1)
+        begins = Array(repeating: prices.isEmpty, count: weights.count + 1)
+        guard !prices.isEmpty else { return }
+        for start in weights.indices {
+            for length in stride(from: 2, through: min(self.width, weights.count - start), by: 1) {
+                let run = at(start, length)
+                guard prices[run] < .infinity else { continue }
+                begins[start] = true
+                if leaves.isEmpty || !leaves[run] { longest[start + length] = max(longest[start + length], length) }
+            }
+        }
     }
 
     /// A group holds at least two, and never all: the list around it would hold nothing else.

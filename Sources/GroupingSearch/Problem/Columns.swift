@@ -18,6 +18,7 @@ enum Columns {
             columns[key, default: []].append((index, frame))
         }
         var heads: [Int: [Int]] = [:]
+        let byPlace = FrameTree(frames)
         for (_, members) in columns where members.count >= 3 {
             let down = members.sorted { ($0.frame.y, $0.place) < ($1.frame.y, $1.place) }
             var run = [down[0]]
@@ -26,8 +27,7 @@ enum Columns {
                 let isScattered = places.max()! - places.min()! + 1 > places.count
                 guard run.count >= 3, isScattered else { return }
                 let around = run.dropFirst().reduce(run[0].frame) { $0.union($1.frame) }
-                let inside = frames.count { around.intersects($0) }
-                if inside == run.count { heads[places.min()!] = places }
+                if !byPlace.hasMore(than: run.count, overlapping: around) { heads[places.min()!] = places }
             }
             for next in down.dropFirst() {
                 let gap = next.frame.y - run[run.count - 1].frame.maxY
@@ -44,7 +44,7 @@ enum Columns {
         var result: [SectionTree.Child] = []
         for index in children.indices {
             if let places = heads[index] {
-                result.append(.section(tree.addRun(places.map { children[$0] }, in: section)))
+                result.append(.section(tree.addRun(places.map { children[$0] }, in: section, because: .alignment)))
             } else if !gathered.contains(index) {
                 result.append(children[index])
             }

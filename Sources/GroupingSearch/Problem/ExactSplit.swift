@@ -73,16 +73,27 @@ struct ExactSplit: Sendable {
             let change = changePrice * total
             prices = Array(repeating: .infinity, count: (order.count + 1) * (width + 1))
             if !isFree { leaves = Array(repeating: false, count: prices.count) }
+            func note(_ changes: Double, _ run: Int) {
+                guard changes != .infinity else { return }
+                prices[run] = change * (changes == Self.leaf ? 1 : changes)
+                if changes == Self.leaf { leaves[run] = true }
+            }
             for start in order.indices {
-                var hash = memory?.hash(of: order[start]) ?? 0
-                for length in stride(from: 2, through: min(width, order.count - start), by: 1) {
-                    let members = order[start..<start + length]
-                    hash &+= memory?.hash(of: members.last!) ?? 0
-                    let changes = memory?.changes(hash) { self.changes(members) } ?? self.changes(members)
-                    guard changes != .infinity else { continue }
-                    let run = start * (width + 1) + length
-                    prices[run] = change * (changes == Self.leaf ? 1 : changes)
-                    if changes == Self.leaf { leaves[run] = true }
+                let lengths = stride(from: 2, through: min(width, order.count - start), by: 1)
+                if memory == nil {
+                    for length in lengths {
+                        note(changes(order[start..<start + length]), start * (width + 1) + length)
+                    }
+                    continue
+                }
+                var hash = memory!.hash(of: order[start])
+                for length in lengths {
+                    hash &+= memory!.hash(of: order[start + length - 1])
+                    // A closure for what is not known would copy all of the problem each time.
+                    let known = memory!.changes(hash)
+                    let found = known ?? changes(order[start..<start + length])
+                    if known == nil { memory!.keep(found, hash) }
+                    note(found, start * (width + 1) + length)
                 }
             }
             wide = self.wide(order).compactMap { run in

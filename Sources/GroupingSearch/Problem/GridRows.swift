@@ -25,7 +25,7 @@ enum GridRows {
         var result: [SectionTree.Child] = []
         for place in children.indices {
             if let row = rows[place] {
-                result.append(.section(tree.addRun(row.map { children[$0] }, in: section)))
+                result.append(.section(tree.addRun(row.map { children[$0] }, in: section, because: .alignment)))
             } else if !gathered.contains(place) {
                 result.append(children[place])
             }

@@ -25,18 +25,19 @@ struct GroupMemory: Sendable {
     /// The hash of an item alone; those of several are added.
     func hash(of item: Int) -> UInt64 { numbers[item] }
 
-    /// The number of changes that a group is, computed on first use. O(1) after that.
-    mutating func changes(_ hash: UInt64, _ judge: () -> Double) -> Double {
-        var slot = slot(of: hash)
-        if hashes[slot] == hash { return judgements[slot] }
-        if 2 * count > hashes.count {
-            grow()
-            slot = self.slot(of: hash)
-        }
+    /// The number of changes that a group is; nil where it is not known. O(1).
+    func changes(_ hash: UInt64) -> Double? {
+        let slot = slot(of: hash)
+        return hashes[slot] == hash ? judgements[slot] : nil
+    }
+
+    /// Keeps the number of changes that a group is, which was not known. O(1) but for the growth of the table.
+    mutating func keep(_ changes: Double, _ hash: UInt64) {
+        if 2 * count > hashes.count { grow() }
+        let slot = slot(of: hash)
         count += 1
         hashes[slot] = hash
-        judgements[slot] = judge()
-        return judgements[slot]
+        judgements[slot] = changes
     }
 
     private func slot(of hash: UInt64) -> Int {

@@ -29,10 +29,11 @@ struct OwnedSections {
         // One alone, as a sheet with its close button, is no pattern.
         guard members.count > 1 else { return }
         var heads: [Int: ElementIndex] = [:]
+        let known = Set(children)
         for (owner, own) in members {
             guard let number = numbers[owner] else { continue }
             // What belongs to something else cannot own.
-            if owners[number] == nil, children.contains(.item(number)) {
+            if owners[number] == nil, known.contains(.item(number)) {
                 members[owner] = [number] + own
                 heads[number] = owner
             }
@@ -51,7 +52,9 @@ struct OwnedSections {
             let inside = own.sorted().map { SectionTree.Child.item($0) }
             guard inside.count < children.count else { return }
             result.append(
-                .section(tree.addRun(inside, in: section, name: screen[owner].label, template: -1 - section)))
+                .section(
+                    tree.addRun(
+                        inside, in: section, because: .item, name: screen[owner].label, template: -1 - section)))
             frames[result.count - 1] = frame(of: own)
         }
         tree.setChildren(rows(result, frames, &tree, section), of: section)
@@ -84,7 +87,7 @@ struct OwnedSections {
         var result: [SectionTree.Child] = []
         for index in children.indices {
             if let row = heads[index] {
-                result.append(.section(tree.addRun(row.map { children[$0] }, in: section)))
+                result.append(.section(tree.addRun(row.map { children[$0] }, in: section, because: .alignment)))
             } else if !inside.contains(index) {
                 result.append(children[index])
             }

@@ -24,6 +24,8 @@ struct SectionTree: Sendable {
         var isFixed: Bool
         /// Whether it holds labels that differ in a number alone: any part of it has a name.
         var isSeries = false
+        /// What speaks for it.
+        var reasons: [GroupReason] = []
         /// The number of the template that it is a copy of, as one of several cards; nil for a section of its own kind.
         var template: Int?
     }
@@ -85,7 +87,7 @@ struct SectionTree: Sendable {
             // What has no container is a section where it is visited in one go, and cuts no series of numbered labels.
             let isSeen =
                 range.count == members.count && section.confidence >= Self.leastConfidence
-                && series.allSatisfy { !$0.overlaps(range) || $0.clamped(to: range) == $0 && $0 != range }
+                && !Series.isCut(series, by: range)
             let holdsContainers = section.children.contains { child in
                 if case .section(let own) = child { found.sections[own].box != nil } else { false }
             }
@@ -100,7 +102,8 @@ struct SectionTree: Sendable {
             sections.append(
                 Section(
                     box: section.box, name: section.heading.map { screen[items[$0].element].label } ?? "",
-                    parent: own, isFixed: isAlike || keepsOrder, template: section.template))
+                    parent: own, isFixed: isAlike || keepsOrder, reasons: GroupReason.all(section.evidence),
+                    template: section.template))
             sections[own].children.append(.section(sections.count - 1))
             add(found, inner, to: sections.count - 1, screen, items, series, isAlike: isAlike)
         }
@@ -130,16 +133,18 @@ struct SectionTree: Sendable {
     /// States that a section holds labels that differ in a number alone.
     mutating func noteSeries(_ section: Int) {
         sections[section].isSeries = true
+        sections[section].reasons.append(.numbers)
         sections[section].isFixed = true
     }
 
     /// Adds a section, in the order of its content, of children that stood in another.
     mutating func addRun(
-        _ children: [Child], in parent: Int, name: String = "", isSeries: Bool = false, template: Int? = nil
+        _ children: [Child], in parent: Int, because reason: GroupReason, name: String = "", template: Int? = nil
     ) -> Int {
         sections.append(
             Section(
-                name: name, parent: parent, children: children, isFixed: true, isSeries: isSeries, template: template))
+                name: name, parent: parent, children: children, isFixed: true, isSeries: reason == .numbers,
+                reasons: [reason], template: template))
         for case .section(let inner) in children {
             sections[inner].parent = sections.count - 1
         }

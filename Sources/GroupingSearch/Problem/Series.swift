@@ -18,7 +18,7 @@ public enum Series {
                     isAll = true
                     result += sorted
                 } else {
-                    result.append(.section(tree.addRun(sorted, in: section, isSeries: true)))
+                    result.append(.section(tree.addRun(sorted, in: section, because: .numbers)))
                 }
             } else {
                 result += run.map(\.child)
@@ -64,6 +64,22 @@ public enum Series {
         }
         if last != nil { endRun(items.count) }
         return runs
+    }
+
+    /// Whether a range of items holds just a run of numbered labels, or a part of one with things outside of it.
+    /// O(log runs).
+    ///
+    /// - Parameter runs: ranges in order of which none overlap.
+    static func isCut(_ runs: [ClosedRange<Int>], by range: ClosedRange<Int>) -> Bool {
+        [range.lowerBound, range.upperBound].contains { end in
+            var (low, high) = (0, runs.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if runs[middle].upperBound < end { low = middle + 1 } else { high = middle }
+            }
+            guard low < runs.count, runs[low].contains(end) else { return false }
+            return runs[low] == range || runs[low].clamped(to: range) != runs[low]
+        }
     }
 
     /// The text around the number of a label, with the role of its element.

@@ -198,7 +198,10 @@ public struct OrderSearch: Sendable {
 
     /// As many moves as take a second or so on 40 targets, and not many times that on more.
     private func usualMoves(_ goesThroughOrders: Bool) -> Int {
-        if problem.price != nil { return goesThroughOrders ? 48_000 : 200_000 }
+        if problem.price != nil {
+            // Each move splits the whole order: many targets have fewer.
+            return goesThroughOrders ? max(12_000, min(48_000, 19_200_000 / max(1, problem.count))) : 200_000
+        }
         return goesThroughOrders ? max(4_000, min(16_000, 640_000 / max(1, problem.count))) : 6_000
     }
 

@@ -71,8 +71,9 @@ struct ChangeRating {
         _ changes: [ScreenChange], from least: Double, always: Set<ScreenChange.Kind>, units: [[ScreenChange]]
     ) -> [Suggestion] {
         var kept = changes
+        let alone = savedAlone(changes)
         while true {
-            let found = rated(kept)
+            let found = rated(kept, alone)
             let joined = units.map { unit in unit.filter(kept.contains) }.filter { !$0.isEmpty }
             let inUnits = Set(joined.joined())
             var least = (worth: least - 1e-9, changes: [ScreenChange]())
@@ -98,19 +99,46 @@ struct ChangeRating {
     }
 
     /// What each of the changes saves that are made together, the one that saves most first.
-    func rated(_ changes: [ScreenChange]) -> [Suggestion] {
+    func rated(_ changes: [ScreenChange]) -> [Suggestion] { rated(changes, savedAlone(changes)) }
+
+    private func rated(_ changes: [ScreenChange], _ alone: [ScreenChange: Double]) -> [Suggestion] {
         guard !changes.isEmpty, let after = request.mix.value(of: applied(changes)) else { return [] }
         let rated = changes.enumerated().map { index, change -> Suggestion in
             var others = changes
             others.remove(at: index)
-            let alone = applied([change])
             let without = request.mix.value(of: applied(others)) ?? before
             return Suggestion(
-                change: change, saves: before - (request.mix.value(of: alone) ?? before),
-                savesAfterOthers: without - after, isIncluded: true,
-                alone: request.mix.main.screenAnalysis(alone), effects: effects(of: change, alone))
+                change: change, saves: alone[change] ?? 0, savesAfterOthers: without - after, isIncluded: true,
+                effects: [])
         }
         return sorted(rated)
+    }
+
+    /// What each change saves when nothing else is changed.
+    private func savedAlone(_ changes: [ScreenChange]) -> [ScreenChange: Double] {
+        Dictionary(
+            changes.map { ($0, before - (request.mix.value(of: applied([$0])) ?? before)) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Suggestions with what those do by each method that are told: the first of the list and, where these are fewer than may
+    /// be told, those for people to decide. One analysis a method for each.
+    func detailed(_ suggestions: [Suggestion]) -> [Suggestion] {
+        var result = suggestions
+        let included = suggestions.indices.filter { suggestions[$0].isIncluded }
+        let proposed = suggestions.indices.filter { !suggestions[$0].isIncluded }
+        let most = request.told ?? suggestions.count
+        func detail(_ places: [Int], most: Int) {
+            for entry in SuggestionNesting.order(of: places.map { suggestions[$0].change }).prefix(most) {
+                let change = suggestions[places[entry.index]].change
+                let alone = applied([change])
+                result[places[entry.index]].alone = request.mix.main.screenAnalysis(alone)
+                result[places[entry.index]].effects = effects(of: change, alone)
+            }
+        }
+        detail(included, most: most)
+        detail(proposed, most: max(0, most - included.count))
+        return result
     }
 
     /// What changes would save that are for people to decide, alone and beside those that are made.
@@ -127,7 +155,7 @@ struct ChangeRating {
                 }
                 return Suggestion(
                     change: change, saves: saving(alone, standIns), savesAfterOthers: later, isIncluded: false,
-                    alone: request.mix.main.screenAnalysis(alone), effects: effects(of: change, alone))
+                    effects: [])
             })
     }
 

@@ -13,18 +13,22 @@ public struct Suggester: Sendable {
         public var search: OrderSearch.Options
         /// The methods whose users must not be harmed unseen.
         public var others: [CostEvaluator]
+        /// The changes that are rated by each of these methods, those that are told first; nil for all.
+        public var told: Int?
         /// A screen as it comes back from the layout that it is written to; nil where it cannot be written and read.
         public var rewritten: @Sendable (Screen) -> Screen?
 
         /// A request by its parts.
         public init(
             mix: MethodMix, constraints: Constraints = Constraints(), search: OrderSearch.Options = .init(),
-            others: [CostEvaluator] = [], rewritten: @escaping @Sendable (Screen) -> Screen? = { $0 }
+            others: [CostEvaluator] = [], told: Int? = nil,
+            rewritten: @escaping @Sendable (Screen) -> Screen? = { $0 }
         ) {
             self.mix = mix
             self.constraints = constraints
             self.search = search
             self.others = others
+            self.told = told
             self.rewritten = rewritten
         }
     }
@@ -76,8 +80,9 @@ public struct Suggester: Sendable {
             cut: arranged?.cut ?? found.cut, seed: request.search.seed,
             frontier: holds ? found.frontier : [],
             holds: changes.isEmpty ? [] : conclusionRanges(after),
-            suggestions: (changes.count == told.count ? told : rating.rated(changes))
-                + rating.proposed(edits.filter { !$0.isIncluded }.map(\.change), beside: changes),
+            suggestions: rating.detailed(
+                withReasons(changes.count == told.count ? told : rating.rated(changes), problem)
+                    + rating.proposed(edits.filter { !$0.isIncluded }.map(\.change), beside: changes)),
             notes: notes(problem, left: wanted.count - held.count, isBoard: arranged != nil) + (arranged?.notes ?? []),
             board: arranged?.summary.offered(moves.allSatisfy(changes.contains)))
     }
@@ -127,6 +132,20 @@ public struct Suggester: Sendable {
             ?? Found(changes: [], status: .unchanged, cut: nil, frontier: [], cost: problem.before ?? .infinity)
         if found.status == .optimal, !isProven { found.status = found.changes.isEmpty ? .unchanged : .improved }
         return found
+    }
+
+    /// Suggestions with what speaks for each new group.
+    private func withReasons(_ suggestions: [Suggestion], _ problem: GroupingProblem) -> [Suggestion] {
+        let screen = problem.screen
+        let numbers = Dictionary(
+            problem.items.items.enumerated().map { (screen[$1.element].id, $0) },
+            uniquingKeysWith: { first, _ in first })
+        return suggestions.map { suggestion in
+            guard suggestion.change.kind == .group else { return suggestion }
+            var suggestion = suggestion
+            suggestion.reasons = problem.constraints.reasons(for: suggestion.change.targets.compactMap { numbers[$0] })
+            return suggestion
+        }
     }
 
     /// For which values of the method's parameters the screen after the changes costs less than before.

@@ -26,10 +26,13 @@ public struct Suggestion: Hashable, Codable, Sendable {
     /// Whether it is part of what the result promises, and of the layout that is written; the others change what is on the
     /// screen, and are for people to decide.
     public var isIncluded: Bool
-    /// The costs by the first method when nothing else is changed.
-    public var alone: ScreenAnalysis
-    /// What it does by each of the platform's usual methods.
+    /// The costs by the first method when nothing else is changed; nil where the request rates fewer changes.
+    public var alone: ScreenAnalysis?
+    /// What it does by each of the platform's usual methods; empty where the request rates fewer changes.
     public var effects: [Effect]
+
+    /// What speaks for a new group; empty for other changes, and where constraints ask for no reason.
+    public var reasons: [GroupReason] = []
 
     /// What it does by the methods by which a target gets slower.
     public var regressions: [Effect] { effects.filter { !$0.slower.isEmpty } }

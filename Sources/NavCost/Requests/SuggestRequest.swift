@@ -26,6 +26,9 @@ public struct SuggestRequest: Hashable, Codable, Sendable {
     public var moves: Int?
     /// The seconds after which the search ends with the best so far; nil for no limit.
     public var timeLimit: Double?
+    /// The suggestions of a screen that are rated by each of the platform's usual methods, those that are listed first; nil
+    /// for all.
+    public var told: Int?
     /// The searches that run at a time; nil for two. The result is the same.
     public var threads: Int?
 
@@ -33,10 +36,10 @@ public struct SuggestRequest: Hashable, Codable, Sendable {
     public init(
         _ analysis: AnalysisRequest = AnalysisRequest(), objective: Objective? = nil,
         constraints: Constraints = Constraints(), mix: [Share] = [], moves: Int? = nil, timeLimit: Double? = nil,
-        threads: Int? = nil
+        told: Int? = nil, threads: Int? = nil
     ) {
         (self.analysis, self.objective, self.constraints, self.mix) = (analysis, objective, constraints, mix)
-        (self.moves, self.timeLimit, self.threads) = (moves, timeLimit, threads)
+        (self.moves, self.timeLimit, self.told, self.threads) = (moves, timeLimit, told, threads)
     }
 
     /// Whether the suggestions are for one method or one mix, so that one layout can be written.

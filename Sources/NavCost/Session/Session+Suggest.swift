@@ -47,6 +47,7 @@ extension Session {
             for mix in mixes.mixes {
                 let request = Suggester.Request(
                     mix: mix, constraints: asked.constraints, search: search, others: others,
+                    told: asked.told,
                     rewritten: { Self.rewritten($0, platform) })
                 var own = await Suggester(weighted, platform: platform, request).run(progress: progress)
                 let typing = Self.typing(own, asked.analysis.text, mixes.request)
