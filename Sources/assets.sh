@@ -27,6 +27,11 @@ done
         echo '        """#'
         echo
     done
+    echo '    /// The hash of the script of a page, which is the three without comments and indents, for its content policy.'
+    hash=$(sed 's/^ *//' Assets/table.js Assets/session.js Assets/player.js | grep -v '^//' | grep -v '^$' |
+        openssl dgst -sha256 -binary | base64)
+    echo "    static let scriptHash = \"sha256-$hash\""
+    echo
     echo '    /// Every text, by the name of its file.'
     echo '    static let files = ['
     for file in Assets/*; do

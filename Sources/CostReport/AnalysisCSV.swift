@@ -30,20 +30,24 @@ public enum AnalysisCSV {
     }
 
     /// Writes screen by screen.
-    public static func writer(swept: String? = nil, people: Bool = false) -> SerialWriter {
+    ///
+    /// - Parameter isRaw: whether texts that a spreadsheet would take for formulas stay as they are.
+    public static func writer(swept: String? = nil, people: Bool = false, isRaw: Bool = false) -> SerialWriter {
         let costColumns = costColumns + (people ? peopleColumns : [])
         return SerialWriter(details: .routes, head: header(swept: swept, people: people)) { screen, layout in
             let context = ScreenContext(screen)
-            let start = layoutColumns.map { $0.cell(layout) } + screenColumns.map { $0.cell(screen) }
+            let start =
+                layoutColumns.map { $0.cell(layout, isRaw: isRaw) }
+                + screenColumns.map { $0.cell(screen, isRaw: isRaw) }
             let end = layout.swept.map { [$0.value.description] } ?? []
             var text = ""
             for index in screen.targets.indices {
                 let target = TargetEntry(context: context, index: index)
-                let cells = CSV.cells(start + targetColumns.map { $0.cell(target) })
+                let cells = CSV.cells(start + targetColumns.map { $0.cell(target, isRaw: isRaw) })
                 for tree in context.trees.flatMap(\.trees) {
                     text += cells
                     let cost = TargetCostEntry(context: tree.tree, index: index)
-                    for column in costColumns { CSV.append(column.cell(cost), to: &text) }
+                    for column in costColumns { CSV.append(column.cell(cost, isRaw: isRaw), to: &text) }
                     for cell in end { CSV.append(cell, to: &text) }
                     text += CSV.end
                 }

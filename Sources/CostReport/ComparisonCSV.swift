@@ -4,7 +4,9 @@ import LayoutModel
 /// Writes comparisons as CSV (RFC 4180): one row for each goal, method and tree; added and removed goals have one side.
 public enum ComparisonCSV {
     /// The table with its header; a figure that is absent, or not known on one side, is empty.
-    public static func table(_ comparison: Comparison) -> String {
+    ///
+    /// - Parameter isRaw: whether texts that a spreadsheet would take for formulas stay as they are.
+    public static func table(_ comparison: Comparison, isRaw: Bool = false) -> String {
         let figures = Figure.allCases.flatMap {
             ["\($0.rawValue)Before", "\($0.rawValue)After", "\($0.rawValue)Change"]
         }
@@ -12,24 +14,28 @@ public enum ComparisonCSV {
             ["screen", "target", "before", "label", "role", "method", "tree"] + figures
                 + ["action", "actionBefore", "matchedBy", "statusBefore", "statusAfter", "regression"])
         for pair in comparison.screens {
-            for goals in pair.goals { append(goals.before, goals.after, goals.matchedBy, pair, comparison, &text) }
-            for goal in pair.added { append(nil, goal, nil, pair, comparison, &text) }
-            for goal in pair.removed { append(goal, nil, nil, pair, comparison, &text) }
+            for goals in pair.goals {
+                append(goals.before, goals.after, goals.matchedBy, pair, comparison, isRaw, &text)
+            }
+            for goal in pair.added { append(nil, goal, nil, pair, comparison, isRaw, &text) }
+            for goal in pair.removed { append(goal, nil, nil, pair, comparison, isRaw, &text) }
         }
         return text
     }
 
     private static func append(
         _ before: Comparison.Goal?, _ after: Comparison.Goal?, _ match: Comparison.Match?,
-        _ pair: Comparison.ScreenPair, _ comparison: Comparison, _ text: inout String
+        _ pair: Comparison.ScreenPair, _ comparison: Comparison, _ isRaw: Bool, _ text: inout String
     ) {
         let (old, new) = (before.map { pair.before.targets[$0.target] }, after.map { pair.after.targets[$0.target] })
         guard let shown = new ?? old else { return }
         let isMissed = !comparison.removalsAreMeant && shown.weight > 0
-        let start = [pair.after.screen.id, new?.id ?? "", old?.id ?? "", shown.label, shown.role.rawValue]
+        let start = [pair.after.screen.id, new?.id ?? "", old?.id ?? "", shown.label, shown.role.rawValue].map {
+            CSV.text($0, isRaw: isRaw)
+        }
         let actions = [
             after.flatMap(pair.after.action(of:))?.name ?? "", before.flatMap(pair.before.action(of:))?.name ?? "",
-        ]
+        ].map { CSV.text($0, isRaw: isRaw) }
         for (oldMethod, newMethod) in zip(pair.before.methods, pair.after.methods) {
             for oldTree in oldMethod.trees {
                 guard let newTree = newMethod.tree(oldTree.kind) else { continue }

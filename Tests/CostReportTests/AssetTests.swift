@@ -1,13 +1,8 @@
+import Foundation
 import TestSupport
 import Testing
 
 @testable import CostReport
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The style sheets and scripts in the program are the files in the tree.
 @Suite struct AssetTests {
@@ -21,5 +16,26 @@ import Testing
     @Test(arguments: EmbeddedAssets.files.keys.sorted()) func theEmbeddedTextIsTheFile(_ name: String) throws {
         let text = try ProjectFiles.text("\(Self.folder)/\(name)")
         #expect(EmbeddedAssets.files[name].map { Array($0.utf8) } == Array(text.utf8), "run make assets")
+    }
+
+    /// The content policy of a page lets just its own script run.
+    @Test func theHashIsThatOfTheScript() throws {
+        let page = HTMLDocument(title: "", header: "", main: "", footer: "").text
+        let start = try #require(page.range(of: "<script>")).upperBound
+        let script = page[start..<(try #require(page.range(of: "</script>")).lowerBound)]
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", "openssl dgst -sha256 -binary | base64"]
+        let (input, output) = (Pipe(), Pipe())
+        (process.standardInput, process.standardOutput) = (input, output)
+        try process.run()
+        input.fileHandleForWriting.write(Data(script.utf8))
+        try input.fileHandleForWriting.close()
+        // Where the tool is not there, the browser tests notice: no script runs.
+        let hash = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        guard let own = hash.split(separator: "\n").first else { return }
+        #expect(page.contains("sha256-\(own)"), "run make assets")
+        #expect(page.components(separatedBy: "unsafe-inline").count == 2)
     }
 }

@@ -55,6 +55,20 @@ unwritable_folder() {
     chattr -i "$work/fixed"
 }
 
+# Side files that their reader has no right to: somebody else runs a copy of the program.
+unreadable_side_files() {
+    command -v setpriv > /dev/null || { skip unreadable_side_files "there is no setpriv"; return; }
+    mkdir "$work/other" && chmod 755 "$work" "$work/other"
+    cp "$navcost" "$sample" "$work/other/" && chmod 755 "$work/other/$(basename "$navcost")"
+    chmod 644 "$work/other/$(basename "$sample")"
+    echo "id,weight" > "$work/other/secret" && chmod 600 "$work/other/secret"
+    for option in --weights --tasks --text --letters --person --people; do
+        (cd "$work/other" && setpriv --reuid 65534 --regid 65534 --clear-groups timeout 60 \
+            "./$(basename "$navcost")" analyze "$(basename "$sample")" "$option" secret > /dev/null 2> "$work/errors")
+        verdict "unreadable_side_files $option" 2 $?
+    done
+}
+
 # A million buttons on one screen, in rows of a hundred.
 million() {
     awk 'BEGIN { print "<layout platform=\"ios\"><screen id=\"s\">"
@@ -126,6 +140,7 @@ clock_changes() {
 
 full_disk
 unwritable_folder
+unreadable_side_files
 million
 full_temporary_folder
 clock_changes

@@ -23,6 +23,23 @@ import Testing
         }
     }
 
+    /// A file that is replaced keeps its rights, a link leads where it led, and one of several names is not replaced.
+    @Test func rightsAndLinksStay() async throws {
+        let folder = try TemporaryFolder(["a.json": "old", "b.json": "old", "c.json": "old"])
+        let result = try await shell(
+            """
+            cd '\(folder.path)'; chmod 640 a.json; ln -s b.json link.json; ln c.json other.json
+            "$NAVCOST" analyze '\(sample)' --format json --quiet -o a.json; stat -c %a a.json
+            "$NAVCOST" analyze '\(sample)' --format json --quiet -o link.json; readlink link.json; head -c 1 b.json; echo
+            "$NAVCOST" analyze '\(sample)' --format json --quiet -o c.json; echo $?; cat c.json; echo; ls
+            """)
+        #expect(
+            result.output.split(separator: "\n").map(String.init) == [
+                "640", "b.json", "{", "73", "old", "a.json", "b.json", "c.json", "link.json", "other.json",
+            ])
+        #expect(result.errors.contains("c.json: error: has 2 names (hard links)"), "\(result.errors)")
+    }
+
     @Test func outputsThatCannotBeWrittenAre73() async throws {
         try await ProjectFiles.withTemporaryFolder { folder in
             for path in ["\(folder)/no/such/folder/a.json", folder, "/dev/full"] {

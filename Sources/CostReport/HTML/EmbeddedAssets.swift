@@ -665,6 +665,9 @@ enum EmbeddedAssets {
 
         """#
 
+    /// The hash of the script of a page, which is the three without comments and indents, for its content policy.
+    static let scriptHash = "sha256-5lABHsZ3NYHUOif6oIJzUEI9h8UecJPlRbk9IIvnrDM="
+
     /// Every text, by the name of its file.
     static let files = [
         "base.css": baseStyle,

@@ -13,11 +13,13 @@ struct HTMLDocument {
     /// Whether the page has something for the script to do.
     var hasScript = true
 
-    /// The whole file. The policy in its head keeps browsers from asking for anything.
+    /// The whole file. The policy in its head keeps browsers from asking for anything, and from running any script but ours.
+    ///
+    /// Source: W3C, Content Security Policy Level 3, 6.7.3.3.
     var text: String {
         let script: Markup = hasScript ? "<script>\(Markup(asset: Assets.script))</script>\n" : ""
         let policy =
-            "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
+            "default-src 'none'; style-src 'unsafe-inline'; script-src '\(EmbeddedAssets.scriptHash)'; img-src data:; base-uri 'none'; form-action 'none'"
         let page: Markup = """
             <!DOCTYPE html>
             <html lang="en">

@@ -24,6 +24,18 @@ indirect enum JSONSchema: Sendable {
     case reference(String, @Sendable () -> JSONDefinition)
 }
 
+extension JSONSchema {
+    /// Whether it is a text that may hold anything, or a list of such.
+    var isText: Bool {
+        switch self {
+        case .text, .name: true
+        case .nullable(let inner), .list(let inner): inner.isText
+        case .anyOf(let choices): choices.contains(where: \.isText)
+        default: false
+        }
+    }
+}
+
 /// The definition of an object in a schema.
 struct JSONDefinition: Sendable {
     struct Member: Sendable {

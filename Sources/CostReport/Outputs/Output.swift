@@ -16,6 +16,8 @@ public struct OutputOptions: Hashable, Sendable {
     public var swept: String?
     /// Whether tables have columns for what people need.
     public var people = false
+    /// Whether texts of tables stay as they are that a spreadsheet would take for formulas.
+    public var isRaw = false
 
     /// Options; what is not named is at its default.
     public init(

@@ -19,7 +19,7 @@ public enum BaselineFile {
     ///
     /// - Throws: the file cannot be read, or a row is not valid; with line and column.
     public static func read(_ path: String) throws(FormatError) -> Baseline {
-        let records = try CSVRecords.read(String(decoding: try TextFile.bytes(of: path), as: UTF8.self), path: path)
+        let records = try CSVRecords.read(String(decoding: try SideFile.bytes(of: path), as: UTF8.self), path: path)
         guard let first = records.first, let figures = figures(of: first.cells) else {
             throw FormatError(
                 path: path, line: 1, column: 1,

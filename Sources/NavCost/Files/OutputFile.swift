@@ -16,8 +16,8 @@ import SystemPackage
 
 /// A result that is written piece by piece, to standard output or to a file that appears whole or not at all.
 ///
-/// A file is written under another name beside its own and renamed at the end; what is there already and is no regular file
-/// (a terminal, a pipe) is written to directly.
+/// A file is written under another name beside its own and renamed at the end, with the rights of the file that it replaces;
+/// what is there already and is no regular file (a terminal, a pipe) is written to directly.
 public final class OutputFile {
     private let path: String?
     private let shown: String
@@ -38,6 +38,15 @@ public final class OutputFile {
         let path = URL(fileURLWithPath: given).resolvingSymlinksInPath().path
         (self.path, shown) = (path, given)
         let type = FileManager.default.type(at: path)
+        var old = stat()
+        let isThere = type == .typeRegular && stat(path, &old) == 0
+        if isThere, old.st_nlink > 1 {
+            throw OutputError(
+                path: given,
+                message:
+                    "has \(old.st_nlink) names (hard links), of which the others would keep the old text; remove this one first"
+            )
+        }
         do {
             if type == nil || type == .typeRegular {
                 let name = "\(path).\(UUID().uuidString.prefix(8)).part"
@@ -45,6 +54,7 @@ public final class OutputFile {
                 descriptor = try FileDescriptor.open(
                     FilePath(name), .writeOnly, options: [.create, .exclusiveCreate],
                     permissions: [.ownerReadWrite, .groupReadWrite, .otherReadWrite])
+                if isThere { _ = fchmod(descriptor.rawValue, old.st_mode & 0o7777) }
             } else {
                 temporary = nil
                 descriptor = try FileDescriptor.open(FilePath(path), .writeOnly)

@@ -38,7 +38,7 @@ public enum TextFile {
     ///
     /// - Throws: it cannot be read, is not UTF-8, or holds nothing but white space.
     public static func sample(of path: String) throws(FormatError) -> TextSample {
-        let bytes = try bytes(of: path)
+        let bytes = try SideFile.bytes(of: path)
         let text = String(decoding: bytes, as: UTF8.self)
         guard text.utf8.elementsEqual(bytes) else {
             throw FormatError(path: path, message: "the text is not UTF-8; save it as UTF-8")
@@ -54,7 +54,7 @@ public enum TextFile {
     ///
     /// - Throws: the file cannot be read, or a row is not valid; with line and column.
     public static func letters(of path: String) throws(FormatError) -> TextSample {
-        let records = try CSVRecords.read(String(decoding: try bytes(of: path), as: UTF8.self), path: path)
+        let records = try CSVRecords.read(String(decoding: try SideFile.bytes(of: path), as: UTF8.self), path: path)
         guard let header = records.first, header.cells == ["letter", "weight"] else {
             throw FormatError(
                 path: path, line: 1, column: 1, message: "the first line of a letter table is 'letter,weight'")

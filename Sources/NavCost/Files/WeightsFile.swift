@@ -9,7 +9,7 @@ public enum WeightsFile {
     ///
     /// - Throws: the file cannot be read, or a row is not valid; with line and column.
     public static func read(_ path: String) throws(FormatError) -> WeightTable {
-        try table(String(decoding: TextFile.bytes(of: path), as: UTF8.self), path: path)
+        try table(String(decoding: SideFile.bytes(of: path), as: UTF8.self), path: path)
     }
 
     /// The table of a text, with the path to name in messages.

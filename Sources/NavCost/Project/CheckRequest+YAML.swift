@@ -9,17 +9,17 @@ extension CheckRequest {
 
     /// Takes the value of one of `keys`.
     ///
-    /// - Parameter relative: makes a path of the file one of the current folder.
+    /// - Parameter relative: the path of a file that a value names, which must be in the folder of the settings.
     /// - Throws: the value is not valid; with line and column.
     mutating func set(
-        _ key: String, to value: Node, in document: YAMLDocument, relative: (String) -> String
+        _ key: String, to value: Node, in document: YAMLDocument, relative: (Node, String) throws(FormatError) -> String
     ) throws(FormatError) {
         switch key {
         case "budgets":
             budgets = try document.entries(value, key).mapped { (node) throws(FormatError) in
                 try Self.budgets(node, document)
             }.flatMap(\.self)
-        case "baseline": baseline = relative(try document.text(value, key))
+        case "baseline": baseline = try relative(value, key)
         case "tolerance":
             let text = try document.text(value, key)
             guard let limit = Budget.Limit(tolerance: text) else {

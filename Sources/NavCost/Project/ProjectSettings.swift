@@ -48,11 +48,21 @@ public struct ProjectSettings: Hashable, Codable, Sendable {
     /// - Throws: the file cannot be read, or has a key or value that is not known; with line and column.
     public init(file path: String) throws(FormatError) {
         self.path = path
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        guard SideFile.isInside(path, folder: folder.path) else {
+            throw FormatError(path: path, message: "is a link out of its folder; a settings file stands in the project")
+        }
         let document = try YAMLDocument(path: path)
         guard let root = document.root else { return }
-        func relative(_ file: String) -> String {
-            file.hasPrefix("/")
-                ? file : URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(file).path
+        func relative(_ node: Node, _ name: String) throws(FormatError) -> String {
+            let file = try document.text(node, name)
+            let path = file.hasPrefix("/") ? file : folder.appendingPathComponent(file).path
+            guard SideFile.isInside(path, folder: folder.path) else {
+                throw document.error(
+                    "\(name) names a file outside of the folder of these settings; name one inside, or give it as an option",
+                    at: node)
+            }
+            return path
         }
         for (key, value) in try document.members(
             of: root, known: Self.analysisKeys + CheckRequest.keys, what: "a settings file")
@@ -70,10 +80,10 @@ public struct ProjectSettings: Hashable, Codable, Sendable {
 extension AnalysisRequest {
     /// Takes the value of one of the keys that are about analyses.
     ///
-    /// - Parameter relative: makes a path of the file one of the current folder.
+    /// - Parameter relative: the path of a file that a value names, which must be in the folder of the settings.
     /// - Throws: the value is not valid; with line and column.
     fileprivate mutating func set(
-        _ key: String, to value: Node, in document: YAMLDocument, relative: (String) -> String
+        _ key: String, to value: Node, in document: YAMLDocument, relative: (Node, String) throws(FormatError) -> String
     ) throws(FormatError) {
         switch key {
         case "methods":
@@ -83,7 +93,7 @@ extension AnalysisRequest {
         case "parameters": parameters = try Self.parameters(value, document)
         case "person":
             if case .scalar = value {
-                person = try PersonFile.read(relative(try document.text(value, "person")))
+                person = try PersonFile.read(try relative(value, "person"))
             } else {
                 person = try PersonFile.person(value, in: document)
             }
@@ -92,9 +102,9 @@ extension AnalysisRequest {
             if let known = Population.named(text) {
                 people = known
             } else {
-                people = try PeopleFile.population(relative(text))
+                people = try PeopleFile.population(try relative(value, "people"))
             }
-        case "weights": weights = try WeightsFile.read(relative(try document.text(value, "weights")))
+        case "weights": weights = try WeightsFile.read(try relative(value, "weights"))
         case "unnamedWeight": unnamedWeight = try document.number(value, "unnamedWeight", from: 0)
         case "action": action = RequestedAction(try document.text(value, "action"))
         default:

@@ -11,7 +11,7 @@ struct YAMLDocument {
     /// Parses a file; an empty one has no root.
     init(path: String) throws(FormatError) {
         self.path = path
-        let bytes = try TextFile.bytes(of: path)
+        let bytes = try SideFile.bytes(of: path)
         do {
             root = try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self))
         } catch let error as YamlError {

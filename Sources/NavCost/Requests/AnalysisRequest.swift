@@ -118,6 +118,6 @@ public struct TaskList: Hashable, Codable, Sendable {
     ///
     /// - Throws: the file cannot be read, or is no document of tasks; with line and column.
     public init(file path: String) throws(FormatError) {
-        self.init(try TasksReader.read(path == "-" ? .standardInput : .file(path)), path: path)
+        self.init(try TasksReader.read(.bytes(SideFile.bytes(of: path), path: path)), path: path)
     }
 }

@@ -47,7 +47,7 @@ public struct Inputs: Sendable {
                     FormatError(path: path, message: "lists of inputs are nested too deep; is it a loop?"))
             }
             do {
-                let text = String(decoding: try TextFile.bytes(of: path), as: UTF8.self)
+                let text = String(decoding: try SideFile.bytes(of: path), as: UTF8.self)
                 for line in text.split(whereSeparator: \.isNewline) where !line.allSatisfy(\.isWhitespace) {
                     expand(String(line), lists: lists + [list])
                 }

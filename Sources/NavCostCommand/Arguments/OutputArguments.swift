@@ -14,8 +14,17 @@ struct OutputArguments: ParsableArguments {
     @Flag(help: "Leaves out notes on standard error.")
     var quiet = false
 
+    @Flag(
+        help:
+            "Leaves texts of CSV as they are; else an apostrophe stands before what a spreadsheet takes for a formula.")
+    var raw = false
+
     /// How results are written.
-    var options: OutputOptions { OutputOptions(style: Terminal.style(forFile: output), showsAll: all) }
+    var options: OutputOptions {
+        var options = OutputOptions(style: Terminal.style(forFile: output), showsAll: all)
+        options.isRaw = raw
+        return options
+    }
 }
 
 /// The outputs that a command offers: those that can write its result.
