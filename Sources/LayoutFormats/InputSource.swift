@@ -1,4 +1,11 @@
+import LayoutModel
 import SystemPackage
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Where the bytes of an input come from.
 public enum InputSource: Sendable {
@@ -44,8 +51,23 @@ struct ByteStream: ~Copyable {
                 storage = .descriptor(try FileDescriptor.open(FilePath(name), .readOnly), owned: true)
             } catch {
                 throw FormatError(
-                    path: name, message: "cannot be opened: \(reason(error)); check the path and its rights")
+                    path: name,
+                    message:
+                        "cannot be opened: \(reason(error)); \(Self.neighbour(of: name, error) ?? "check the path and its rights")"
+                )
             }
+        }
+    }
+
+    /// What is said of the file in the same folder whose name is nearest to one that is not there; nil for none.
+    private static func neighbour(of path: String, _ error: any Error) -> String? {
+        guard error as? Errno == .noSuchFileOrDirectory, let name = FilePath(path).lastComponent?.string else {
+            return nil
+        }
+        let folder = FilePath(path).removingLastComponent()
+        let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder.string)
+        return nearestName(to: name, among: (names ?? []).prefix(10_000).sorted()).map {
+            "did you mean '\(folder.appending($0).string)'?"
         }
     }
 

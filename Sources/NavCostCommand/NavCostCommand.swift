@@ -23,6 +23,11 @@ struct NavCostCommand: AsyncParsableCommand {
     static func main() async {
         Interrupts.install()
         MemoryCeiling.watch()
+        let commands = configuration.subcommands.map { $0.configuration.commandName ?? "" }
+        if let message = CommandHint.message(Array(CommandLine.arguments.dropFirst()), commands: commands) {
+            Terminal.error("error: \(message)")
+            exit(withError: ExitCode.validationFailure)
+        }
         await self.main(nil)
     }
 }

@@ -29,6 +29,9 @@ struct ReportCommand: AsyncParsableCommand {
     @Flag(help: "Leaves out notes on standard error, and the answers on standard output.")
     var quiet = false
 
+    @Flag(name: .customLong("open"), help: "Shows the page, or the index of several, in the browser.")
+    var opens = false
+
     func run() async throws {
         var run = Run()
         let request = try analysis.request()
@@ -70,6 +73,9 @@ struct ReportCommand: AsyncParsableCommand {
         } catch {
             Terminal.error("\(error)")
             throw ExitCode(73)
+        }
+        if opens, let page = folder.firstPage, !Browser.open(page) {
+            Terminal.error("\(page): note: there is no program here that shows it")
         }
         try run.finish()
     }

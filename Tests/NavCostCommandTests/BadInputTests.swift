@@ -182,6 +182,40 @@ import Testing
         #expect(result.errors.contains(message), "\(result.errors)")
     }
 
+    /// A command or a file that was mistyped is named, and the screens that there are.
+    @Test func whatWasMeantIsNamed() async throws {
+        let folder = try TemporaryFolder(["labels.xml": Self.good, "other/labels.xml": Self.good])
+        func run(_ line: String) async throws -> CommandResult {
+            try await shell("cd '\(folder.path)' && \"$NAVCOST\" \(line)")
+        }
+        let cases = [
+            ("analyse labels.xml", 64, "error: 'analyse' is no command; did you mean 'analyze'?"),
+            (
+                "labels.xml", 64,
+                "error: 'labels.xml' is no command; for what it costs write 'navcost analyze labels.xml'"
+            ),
+            ("frobnicate", 64, "error: 'frobnicate' is no command; known are analyze, compare, suggest"),
+            (
+                "analyze label.xml", 2,
+                "label.xml: error: cannot be opened: no such file or directory; did you mean 'labels.xml'?"
+            ),
+            ("analyze other/lables.xml", 2, "did you mean 'other/labels.xml'?"),
+            ("analyze nothing-like-it.json", 2, "no such file or directory; check the path and its rights"),
+            ("analyze labels.xml --screen nowhere", 2, "error: there is no screen 'nowhere'; there are "),
+            (
+                "analyze labels.xml --set interval=1 --set interval=2", 2,
+                "--set interval=2 and --set interval=1 name one parameter"
+            ),
+        ]
+        for (line, status, message) in cases {
+            let result = try await run(line)
+            #expect(result.status == Int32(status), "\(line): \(result.errors)")
+            #expect(result.errorLines.count == 1 && result.errors.contains(message), "\(line): \(result.errors)")
+        }
+        let specific = try await run("analyze labels.xml --quiet --set interval=1 --set ios-switch-auto.interval=2")
+        #expect(specific.status == 0, "\(specific.errors)")
+    }
+
     @Test func unknownCommandsAndOptionsAre64() async throws {
         #expect(try await navcost(["anlyze"]).status == 64)
         #expect(try await navcost(["analyze", "x.xml", "--colour"]).status == 64)

@@ -185,6 +185,7 @@ import Testing
             "run.sh": "Tests/Faults/run.sh",
             "AndroidLayoutFormatTests": "Tests/LayoutFormatsTests/AndroidLayoutFormatTests.swift",
             "FXMLFormatTests": "Tests/LayoutFormatsTests/FXMLFormatTests.swift",
+            "CSVTests": "Tests/CostReportTests/CSVTests.swift",
         ]
         for row in rows {
             let tests = row.split(separator: "|")[3].matches(of: /([A-Za-z.]+) `([A-Za-z0-9_]+)`/)

@@ -54,6 +54,11 @@ public struct ReportFolder {
         return "\(path)/\(file)"
     }
 
+    /// The path of the page to look at first: the index, or the one page that there is; nil where nothing was added.
+    public var firstPage: String? {
+        entries.isEmpty ? nil : "\(path)/\(entries.count == 1 ? entries[0].file : "index.html")"
+    }
+
     /// Writes the index of what was added; nothing where that is nothing.
     ///
     /// - Throws: it cannot be written.

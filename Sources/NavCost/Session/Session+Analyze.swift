@@ -68,7 +68,10 @@ extension Session {
         if let id = options.screen {
             screens = screens.filter { $0.id == id }
             if screens.isEmpty {
-                let hint = RequestError.hint(id, input.layout.screens.map(\.id))
+                let ids = input.layout.screens.map(\.id)
+                let near = RequestError.hint(id, ids)
+                let more = ids.count > 10 ? ", and \(ids.count - 10) more" : ""
+                let hint = near.isEmpty ? "; there are \(ids.prefix(10).joined(separator: ", "))\(more)" : near
                 throw FormatError(path: input.path, message: "there is no screen '\(id)'\(hint)")
             }
         }

@@ -122,7 +122,13 @@ struct AnalysisArguments: ParsableArguments {
             try value.number(of: "--simulate", in: AnalysisRequest.simulationRange)
         }
         for families in routes { request.routes.formUnion(try families.value(of: "--routes")) }
-        for parameter in parameters { request.parameters.append(try parameter.value(of: "--set")) }
+        for parameter in parameters {
+            let change = try parameter.value(of: "--set")
+            if let twice = request.parameters.first(where: { $0.key == change.key && $0.method == change.method }) {
+                throw RequestError("--set \(change.text) and --set \(twice.text) name one parameter; give it once")
+            }
+            request.parameters.append(change)
+        }
     }
 }
 
