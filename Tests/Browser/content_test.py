@@ -33,12 +33,33 @@ class ContentTest(unittest.TestCase):
     def test_the_figures_are_those_of_the_json(self):
         samples = pages.reports("samples", pages.SAMPLES)
         for file in pages.SAMPLES:
-            page = self.browser.open(samples / (file.stem + ".html"))
-            for number, screen in enumerate(pages.analysis(file)):
+            for screen in pages.analysis(file):
+                page = self.browser.open(pages.page_of(samples, file, screen["id"]))
                 for method in screen["methods"]:
                     with self.subTest(f"{file.stem}, {screen['id']}, {method['id']}"):
-                        self.compare(page, number, screen, method)
-            page.context.close()
+                        self.compare(page, 0, screen, method)
+                page.context.close()
+
+    def test_the_index_leads_to_every_screen(self):
+        samples = pages.reports("samples", pages.SAMPLES)
+        page = self.browser.open(samples / "index.html")
+        rows = page.locator("table.index tbody tr")
+        screens = [(file, screen) for file in pages.SAMPLES for screen in pages.analysis(file)]
+        self.assertEqual(rows.count(), len(screens))
+        for number, (file, screen) in enumerate(screens):
+            row = rows.nth(number)
+            self.assertEqual(row.locator("a").get_attribute("href"), pages.page_of(samples, file, screen["id"]).name)
+            method = screen["methods"][0]
+            shown = row.locator("td.n").first.get_attribute("data-v")
+            self.assertIn(float(shown), [tree["expected"]["seconds"] for tree in method["trees"].values()], file.stem)
+        # The script sorts by a column and leaves the rows that hold a word.
+        page.get_by_role("button", name="Now, s").click()
+        values = [float(cell) for cell in page.locator("table.index tbody tr td:nth-child(3)").evaluate_all(
+            "cells => cells.map((cell) => cell.dataset.v)")]
+        self.assertEqual(values, sorted(values, reverse=True))
+        page.get_by_role("searchbox").fill("keyboard")
+        self.assertEqual(page.locator("table.index tbody tr:visible").count(), 3)
+        self.assertEqual(page.locator("output").text_content(), f"3 of {len(screens)} screens")
 
     def compare(self, page, number, screen, method):
         """Every number of a method's table, and the three large ones, against the JSON."""

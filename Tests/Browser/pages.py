@@ -56,6 +56,12 @@ def reports(name, files, *options):
     return folder
 
 
+def page_of(folder, file, screen=None):
+    """The page of a layout, or of one of its screens where it has several."""
+    path = folder / f"{file.stem}.html"
+    return path if path.exists() or screen is None else folder / f"{file.stem}-{screen}.html"
+
+
 def analysis(file, *options):
     """The screens of a layout as JSON; the first method has the tree `suggested`, too, where something is suggested.
 

@@ -87,9 +87,10 @@ class PlayerTest(unittest.TestCase):
         """Replays every route of a layout; returns how many were."""
         folder = pages.reports(f"player-{abs(hash((str(file), tuple(options))))}", [file], *options)
         screens = pages.analysis(file, *options)
-        page = self.browser.open(folder / (file.stem + ".html"), init=CLOCK)
         done = 0
-        for number, screen in enumerate(screens):
+        for screen in screens:
+            # Each screen has a page of its own.
+            page, number = self.browser.open(pages.page_of(folder, file, screen["id"]), init=CLOCK), 0
             for method in [method["id"] for method in screen["methods"]]:
                 jobs, wanted = [], []
                 trees = page.evaluate(
@@ -112,8 +113,8 @@ class PlayerTest(unittest.TestCase):
                     self.assertEqual(got[4:6], [str(cost["presses"]), str(cost["steps"])], what)
                     self.assertAlmostEqual(float(got[6]), cost["seconds"], delta=0.005 * cost["seconds"] + 0.001, msg=what)
                     done += 1
-        self.assertEqual(page.complaints, [])
-        page.context.close()
+            self.assertEqual(page.complaints, [])
+            page.context.close()
         return done
 
     def test_every_target_of_every_sample_by_every_scanning_method(self):

@@ -10,17 +10,22 @@ public enum AnalysisHTML {
     /// The page for one layout, with what is suggested for its screens and found in them where that was asked for.
     ///
     /// O(targets x methods x trees).
+    /// - Parameter isOneOfSeveral: whether the layout has further screens, which have pages of their own beside an index.
     public static func page(
-        _ layout: LayoutAnalysis, suggestions: LayoutSuggestions? = nil, findings: [ScreenExamination] = []
+        _ layout: LayoutAnalysis, suggestions: LayoutSuggestions? = nil, findings: [ScreenExamination] = [],
+        isOneOfSeveral: Bool = false
     ) -> String {
         let methods = layout.screens.first?.methods.map(\.method) ?? []
-        let name = title(layout)
+        let name = isOneOfSeveral ? screenTitle(layout) : title(layout)
+        let index: Markup =
+            isOneOfSeveral
+            ? "<p><a href=\"index.html\">All screens of <bdi>\(title(layout).shown(80))</bdi></a></p>\n" : ""
         return HTMLDocument(
             title: "\(name.shown(100)) - what it costs to reach its targets",
             header: """
                 <p class="kicker">Cost report <span class="path">\(layout.path.shown())</span></p>
                 <h1><bdi>\(name.shown(100))</bdi></h1>
-                \(summary(layout))\
+                \(index)\(summary(layout))\
                 \(screenList(layout))\(MethodChooser.markup(methods))
                 """,
             main: layout.screens.indices.map { place in
@@ -40,6 +45,12 @@ public enum AnalysisHTML {
         if !layout.name.isEmpty { return layout.name }
         if layout.screens.count == 1, !layout.screens[0].screen.label.isEmpty { return layout.screens[0].screen.label }
         return layout.path
+    }
+
+    /// What the only screen is called, with its layout's name where that says more.
+    static func screenTitle(_ layout: LayoutAnalysis) -> String {
+        guard let screen = layout.screens.first?.screen else { return title(layout) }
+        return screen.label.isEmpty ? screen.id : screen.label
     }
 
     /// The point of the layout in a sentence; nothing where the file has none.

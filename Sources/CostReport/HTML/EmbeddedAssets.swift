@@ -5,12 +5,12 @@ enum EmbeddedAssets {
     /// The text of Assets/base.css.
     static let baseStyle = #"""
         :root{color-scheme:light dark;
-        --bg:#fbfaf7;--card:#fff;--ink:#1d1b19;--soft:#5d5851;--line:#dcd7cd;--accent:#0b57a4;--onaccent:#fff;
+        --bg:#fbfaf7;--card:#fff;--ink:#1d1b19;--soft:#5d5851;--line:#dcd7cd;--accent:#0b57a4;--onaccent:#fff;--worse:#9b2f0b;
         --before:#79736a;--wash:#f1eee7;--paper:#fff;--text:#e9e5dc;
         --c0:#fff1d0;--c1:#fedb9b;--c2:#fdb863;--c3:#ee8f33;--c4:#b3530d;--c5:#7a3208;
         --k0:#1d1b19;--k1:#1d1b19;--k2:#1d1b19;--k3:#1d1b19;--k4:#fff;--k5:#fff}
         @media (prefers-color-scheme:dark){:root{
-        --bg:#161514;--card:#1f1d1b;--ink:#f2efe9;--soft:#b3ada3;--line:#3d3934;--accent:#8cc4ff;--onaccent:#0d1a26;
+        --bg:#161514;--card:#1f1d1b;--ink:#f2efe9;--soft:#b3ada3;--line:#3d3934;--accent:#8cc4ff;--onaccent:#0d1a26;--worse:#ffab87;
         --before:#a39c91;--wash:#262421;--paper:#1b1a18;--text:#34312d;
         --c0:#37291a;--c1:#563914;--c2:#835011;--c3:#cf8426;--c4:#f3b35c;--c5:#ffe4b3;
         --k0:#f2efe9;--k1:#f2efe9;--k2:#fff;--k3:#161514;--k4:#161514;--k5:#161514}}
@@ -133,7 +133,7 @@ enum EmbeddedAssets {
     static let partStyle = #"""
         .lead,.point{font-size:clamp(1.2rem,2.6vw,1.7rem);line-height:1.35;font-weight:400;letter-spacing:-.01em;max-width:38em;margin:.3em 0 1em;text-wrap:pretty}
         .lead strong{font-weight:700;white-space:nowrap}
-        .lead .after,.numbers .after{color:var(--accent)}
+        .lead .after,.numbers .after{color:var(--accent)}.lead .worse,.numbers .worse{color:var(--worse)}
         .lead .before,.numbers .before{color:var(--before);font-weight:600}
         .lead .before{color:var(--soft)}.numbers .before{color:var(--soft);font-weight:400}
         .numbers{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,220px),1fr));gap:0;margin:0 0 1.2em;border-top:1px solid var(--line);border-bottom:1px solid var(--line)}
@@ -200,10 +200,8 @@ enum EmbeddedAssets {
         .code pre code{color:var(--ink)}
         .code button{position:absolute;right:0;top:0;font-size:.85rem}
         .code figcaption{line-height:2.4}
-        .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,300px),1fr));gap:1em;list-style:none;margin:1.5em 0;padding:0}
-        .cards li{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:1em 1.2em}
-        .cards h2{font-size:1.15rem;margin:0 0 .2em}
-        .cards p{margin:0 0 .3em}
+        .index .path{display:block;font-weight:400}
+        .index th .where{float:inline-end;margin-inline-start:.6em}
         .regressions{border-left:4px solid var(--accent);padding:.2em 0 .2em 1em;margin:0 0 1.2em}
         .suggestions{padding-left:1.6em}
         .suggestions>li{margin:0 0 1.3em}
@@ -220,7 +218,7 @@ enum EmbeddedAssets {
         .severity.note{color:var(--soft)}
         .severity.error{color:var(--accent)}
         .found{font-size:1.2rem;margin:0 0 1em}
-        @media (max-width:640px){.wide{display:none}.bars{width:34%}table{font-size:.9rem}th,td{padding-right:.45em}}
+        @media (max-width:640px){.wide,.index .where{display:none}.index{table-layout:fixed}.index thead th,.index td{overflow-wrap:anywhere}.bars{width:34%}table{font-size:.9rem}th,td{padding-right:.45em}}
         @media print{.bars{width:20%}}
 
         """#
@@ -635,7 +633,7 @@ enum EmbeddedAssets {
                 row.hidden = !row.cells[0].textContent.toLowerCase().includes(wanted);
                 if (!row.hidden) shown += 1;
               }
-              count.textContent = wanted ? `${shown} of ${table.tBodies[0].rows.length} targets` : "";
+              count.textContent = wanted ? `${shown} of ${table.tBodies[0].rows.length} ${table.dataset.unit ?? "targets"}` : "";
             });
           }
 
@@ -666,7 +664,7 @@ enum EmbeddedAssets {
         """#
 
     /// The hash of the script of a page, which is the three without comments and indents, for its content policy.
-    static let scriptHash = "sha256-5lABHsZ3NYHUOif6oIJzUEI9h8UecJPlRbk9IIvnrDM="
+    static let scriptHash = "sha256-JQNAVnbuKiLNEC7wYMW/jrovfN+JEXtNm0ZbTbMWZEo="
 
     /// Every text, by the name of its file.
     static let files = [

@@ -1,70 +1,60 @@
-public import AccessCost
-import LayoutModel
-
 /// Writes the page that leads to the reports of several layouts.
 public enum IndexHTML {
-    /// A report and where it stands.
+    /// The report of a screen and where it stands.
     public struct Entry: Sendable {
         /// The name of its file, in the folder of the index.
         public var file: String
         /// What the index says of it.
-        public var card: Card
+        public var row: IndexRow
 
-        /// The report of a layout in a file.
-        public init(file: String, card: Card) { (self.file, self.card) = (file, card) }
+        /// The report of a screen in a file.
+        public init(file: String, row: IndexRow) { (self.file, self.row) = (file, row) }
     }
 
-    /// What an index says of a layout; the analysis itself is not kept.
-    public struct Card: Sendable {
-        let title, path: String
-        let screens: [Markup]
-
-        /// What is said of a layout.
-        public init(_ layout: LayoutAnalysis) {
-            title = AnalysisHTML.title(layout)
-            path = layout.path
-            screens = layout.screens.indices.map { IndexHTML.screen(layout, $0) }
-        }
-    }
-
-    /// The page for some reports, in their order. O(screens).
+    /// The page for some reports, in their order: a table that the script makes sortable and puts a filter above. O(screens).
     public static func page(_ entries: [Entry]) -> String {
-        let cards = entries.map(card)
+        let folder = sharedFolder(entries.map(\.row.path))
+        let rows = entries.enumerated().map { number, entry in
+            entry.row.markup(file: entry.file, path: String(entry.row.path.dropFirst(folder.count)), number: number)
+        }
         return HTMLDocument(
             title: "Cost reports",
             header: """
                 <p class="kicker">navcost</p>
                 <h1>What it costs to reach a target</h1>
-                <p>\(plural(entries.count, "layout")). Each report says what its targets cost people who use a switch, a keyboard, a \
-                remote or a screen reader; here stands the answer for its first access method.</p>
+                <p>Each report says what the targets of a screen cost people who use a switch, a keyboard, a remote or a screen \
+                reader; here stands the answer for its first access method.</p>
                 """,
-            main: "<ul class=\"cards\">\n\(cards)</ul>\n",
-            footer: "<p class=\"colophon\">navcost \(navcostVersion)</p>\n",
-            hasScript: false
+            main: """
+                <div class="tools"></div>
+                <table class="costs index" data-filter="Filter screens" data-unit="screens">
+                <caption>\(plural(entries.count, "screen")): seconds that an average target takes now, as suggested, and at least \
+                (lower bound); the targets that are reached; the findings; the slowest target</caption>
+                <thead>
+                <tr><th scope="col" data-sort="text">Screen</th><th scope="col" class="wide" data-sort="text">Access method</th>\
+                <th scope="col" class="n" data-sort>Now, s</th><th scope="col" class="n" data-sort>Suggested, s</th>\
+                <th scope="col" class="n wide" data-sort>Lower bound, s</th><th scope="col" class="n wide" data-sort>Reached</th>\
+                <th scope="col" class="n" data-sort>Findings</th><th scope="col" class="wide" data-sort="text">Slowest</th></tr>
+                </thead>
+                <tbody>
+                \(rows)</tbody>
+                </table>
+
+                """,
+            footer: "<p class=\"colophon\">navcost \(navcostVersion)</p>\n"
         ).text
     }
 
-    private static func card(_ entry: Entry) -> Markup {
-        let card = entry.card
-        return """
-            <li><h2><a href="\(address(of: entry.file))"><bdi>\(card.title.shown(80))</bdi><span class="unseen">, \(card.path.shown())</span></a></h2>
-            <p class="hint path" aria-hidden="true">\(card.path.shown())</p>
-            \(card.screens)</li>
-
-            """
-    }
-
-    private static func screen(_ layout: LayoutAnalysis, _ place: Int) -> Markup {
-        let screen = layout.screens[place]
-        let name: Markup =
-            layout.screens.count > 1
-            ? "<b><bdi>\((screen.screen.label.isEmpty ? screen.screen.id : screen.screen.label).shown(60))</bdi></b>: "
-            : ""
-        guard let view = MethodView(layout, place, 0), !screen.targets.isEmpty else {
-            return "<p>\(name)no target</p>\n"
+    /// The folder, with its slash, that all paths begin with; it says nothing that tells them apart.
+    private static func sharedFolder(_ paths: [String]) -> String {
+        guard var shared = paths.first.map({ $0[...] }) else { return "" }
+        for path in paths {
+            while !path.hasPrefix(shared) || !(shared.isEmpty || shared.hasSuffix("/")) {
+                let rest = shared.dropLast()
+                shared = rest.lastIndex(of: "/").map { rest[...$0] } ?? ""
+            }
         }
-        return
-            "<p>\(name)\(AnalysisText().answer(screen.methods[0], screen)) <span class=\"hint\">\(view.method.name)</span></p>\n"
+        return String(shared)
     }
 
     /// A file's name as an address: everything but letters, digits and a few marks in percent notation.

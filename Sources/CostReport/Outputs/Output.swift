@@ -1,5 +1,6 @@
 public import AccessCost
 public import GroupingSearch
+import LayoutModel
 public import ScreenFindings
 
 /// How an output is written where it has a choice.
@@ -51,6 +52,20 @@ public struct LayoutPage: Sendable {
     /// A page by its parts.
     public init(_ analysis: LayoutAnalysis, suggestions: LayoutSuggestions? = nil, findings: [ScreenExamination] = []) {
         (self.analysis, self.suggestions, self.findings) = (analysis, suggestions, findings)
+    }
+
+    /// A page for each screen; the whole where there are not several. Notes on the layout stand on each. O(screens).
+    public var screens: [LayoutPage] {
+        guard analysis.screens.count > 1 else { return [self] }
+        let suggested = Dictionary(grouping: suggestions?.screens ?? []) { $0.before.screen.id }
+        let found = Dictionary(grouping: findings, by: \.screen)
+        return analysis.screens.map { screen in
+            var own = self
+            own.analysis.screens = [screen]
+            own.suggestions?.screens = suggested[screen.screen.id] ?? []
+            own.findings = found[screen.screen.id] ?? []
+            return own
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 import AccessCost
 public import CostReport
+import LayoutModel
 import SystemPackage
 
 #if canImport(FoundationEssentials)
@@ -29,29 +30,41 @@ public struct ReportFolder {
         }
     }
 
-    /// The page of a layout as text; several can be made side by side.
+    /// The pages of a layout as texts, one for each of its screens; those of several layouts can be made side by side.
     public struct Page: Sendable {
         let path: String
-        let text: String
-        let card: IndexHTML.Card
+        let screens: [(name: String, text: String, row: IndexRow)]
 
-        /// The text of a page.
+        /// The texts of a layout's pages.
         public init(_ page: LayoutPage) {
             path = page.analysis.path
-            text = AnalysisHTML.page(page.analysis, suggestions: page.suggestions, findings: page.findings)
-            card = IndexHTML.Card(page.analysis)
+            let pages = page.screens
+            screens = pages.map { own in
+                (
+                    pages.count > 1 ? own.analysis.screens[0].screen.id : "",
+                    AnalysisHTML.page(
+                        own.analysis, suggestions: own.suggestions, findings: own.findings,
+                        isOneOfSeveral: pages.count > 1
+                    ), IndexRow(own, isOneOfSeveral: pages.count > 1)
+                )
+            }
         }
     }
 
-    /// Writes a page; the file is called as the layout's, with a number behind it where that is taken.
+    /// Writes the pages of a layout; a file is called as the layout's, with the id of the screen where there are several, and a
+    /// number behind it where that is taken.
     ///
-    /// - Returns: the path of the page.
-    /// - Throws: it cannot be written.
+    /// - Returns: the path of the page, and of the first of several.
+    /// - Throws: one cannot be written.
     public mutating func add(_ page: Page) throws(OutputError) -> String {
-        let file = name(for: page.path)
-        try TextFile.write(page.text, to: "\(path)/\(file)")
-        entries.append(IndexHTML.Entry(file: file, card: page.card))
-        return "\(path)/\(file)"
+        var first: String?
+        for screen in page.screens {
+            let file = name(for: page.path, screen: screen.name)
+            try TextFile.write(screen.text, to: "\(path)/\(file)")
+            entries.append(IndexHTML.Entry(file: file, row: screen.row))
+            if first == nil { first = file }
+        }
+        return "\(path)/\(first ?? "index.html")"
     }
 
     /// The path of the page to look at first: the index, or the one page that there is; nil where nothing was added.
@@ -67,8 +80,11 @@ public struct ReportFolder {
         try TextFile.write(IndexHTML.page(entries), to: "\(path)/index.html")
     }
 
-    private mutating func name(for input: String) -> String {
-        let last = input == "-" ? "standard-input" : FilePath(input).lastComponent?.stem ?? "layout"
+    private mutating func name(for input: String, screen: String) -> String {
+        let stem = input == "-" ? "standard-input" : FilePath(input).lastComponent?.stem ?? "layout"
+        // Ids may hold what is no part of a file's name.
+        let id = screen.prefix(40).map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" ? $0 : "-" }
+        let last = id.isEmpty ? stem : "\(stem)-\(String(id))"
         var name = "\(last).html"
         var number = 2
         while !taken.insert(name.lowercased()).inserted {

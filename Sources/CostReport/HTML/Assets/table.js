@@ -50,7 +50,7 @@
         row.hidden = !row.cells[0].textContent.toLowerCase().includes(wanted);
         if (!row.hidden) shown += 1;
       }
-      count.textContent = wanted ? `${shown} of ${table.tBodies[0].rows.length} targets` : "";
+      count.textContent = wanted ? `${shown} of ${table.tBodies[0].rows.length} ${table.dataset.unit ?? "targets"}` : "";
     });
   }
 

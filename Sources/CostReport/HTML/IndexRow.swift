@@ -1,0 +1,73 @@
+import AccessCost
+import GroupingSearch
+import LayoutModel
+import ScreenFindings
+
+/// What an index says of one screen; the analysis itself is not kept.
+public struct IndexRow: Sendable {
+    let title, path, method: String
+    /// What an average target costs now, as suggested, and at least, in seconds; nil where that is not known.
+    let current, suggested, bound: Double?
+    /// The reached targets, of all.
+    let coverage: Coverage?
+    /// The number of findings of each severity.
+    let findings: [Severity: Int]
+    let worst: String
+    let picture: Markup
+
+    /// The row of the screen of a page, by its first access method; of the first screen where there are several.
+    ///
+    /// - Parameter isOneOfSeveral: whether the layout has further screens, so that the screen has a name of its own.
+    public init(_ page: LayoutPage, isOneOfSeveral: Bool = false) {
+        let layout = page.analysis
+        title = isOneOfSeveral ? AnalysisHTML.screenTitle(layout) : AnalysisHTML.title(layout)
+        path = layout.path
+        findings = Dictionary(
+            page.findings.flatMap(\.findings).map { ($0.severity, 1) }, uniquingKeysWith: +)
+        guard let screen = layout.screens.first, let view = MethodView(layout, 0, 0), !screen.targets.isEmpty else {
+            (method, current, suggested, bound, coverage, worst, picture) = ("", nil, nil, nil, nil, "", "")
+            return
+        }
+        method = view.method.name
+        current = view.main.expected?.seconds
+        coverage = view.main.coverage
+        worst =
+            view.main.worst.map { target in
+                let element = screen.targets[target]
+                return element.label.isEmpty ? element.id : element.label
+            } ?? ""
+        let found = page.suggestions?.screens.first {
+            $0.before.screen.id == screen.screen.id && $0.mix.objective == .seconds
+        }
+        suggested = found?.after.value
+        bound = found?.bound
+        let targets = Set(screen.targets.map { screen.screen[$0.element].id })
+        picture = ScreenPicture(screen: screen.screen, side: 64, mostOthers: 40).markup { targets.contains($0.id) }
+    }
+
+    /// The row as markup, with the path to show and the number of its place.
+    func markup(file: String, path: String, number: Int) -> Markup {
+        func cell(_ value: Double?, style: Markup = "") -> Markup {
+            guard let value else { return "<td class=\"n\(style)\" data-v=\"\">-</td>" }
+            return "<td class=\"n\(style)\" data-v=\"\(roundedText(value))\">\(shortNumber(value))</td>"
+        }
+        let isBetter = suggested.flatMap { after in current.map { after < $0 - 1e-9 } } ?? false
+        let kinds = Severity.allCases.reversed().compactMap { kind in
+            findings[kind].map { plural($0, kind.rawValue) }
+        }
+        let weight = Severity.allCases.enumerated().reduce(0.0) { sum, kind in
+            sum * 1000 + Double(findings[Severity.allCases[Severity.allCases.count - 1 - kind.offset]] ?? 0)
+        }
+        let share = coverage.map { $0.count > 0 ? Double($0.targets) / Double($0.count) : 1 }
+        return """
+            <tr data-target="\(number)"><th scope="row">\(picture)<a href="\(IndexHTML.address(of: file))"><bdi>\(title.shown(80))</bdi></a>\
+            <span class="path hint">\(path.shown())</span></th>
+            <td class="wide">\(method)</td>
+            \(cell(current))\(isBetter ? cell(suggested) : "<td class=\"n\" data-v=\"\">as it is</td>")\(cell(bound, style: " wide"))
+            <td class="n wide" data-v="\(share.map(roundedText) ?? "")">\(coverage.map { "\($0.targets) of \($0.count)" } ?? "no target")</td>
+            <td class="n" data-v="\(roundedText(weight))">\(kinds.isEmpty ? "none" : kinds.joined(separator: ", "))</td>
+            <td class="wide"><bdi>\(worst.shown(40))</bdi></td></tr>
+
+            """
+    }
+}
