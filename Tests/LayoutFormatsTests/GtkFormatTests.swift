@@ -61,6 +61,17 @@ private let shown = "visible=True//can-focus=True"
         #expect(try stops(object("ComboBoxText", "size", "has-entry=True"), gtk: 4) == choice)
     }
 
+    @Test func whatStandsBesideTheTabsOfANotebookComesBeforeItsPages() throws {
+        let page = object(
+            "NotebookPage", "page", "",
+            "<property name=\"child\">\(object("Button", "inside", "label=Inside"))</property>")
+        let notebook = object(
+            "Notebook", "notebook", "",
+            child(page) + child(object("Button", "beside", "label=Beside"), kind: "type=\"action-end\""))
+        let ids = try read(window(child(notebook), gtk: 4)).layout.screens[0].elements.map(\.id)
+        #expect(ids.filter { ["inside", "beside"].contains($0) } == ["beside", "inside"])
+    }
+
     @Test func packingAndCellsDecideTheOrder() throws {
         let grid = object(
             "Grid", "grid", "visible=True",
