@@ -36,11 +36,9 @@ PATCHES = {
     "Sources/AccessCost/Machines/FocusField.swift": [(
         "{ 13 * major(other) * major(other) + minor(other) * minor(other) }",
         f'{{ ({MUTATION} == "beam" ? 1 : 13) * major(other) * major(other) + minor(other) * minor(other) }}')],
-    "Sources/AccessCost/Trees/StopList.swift": [(
-        "if entry.isDisabled { return .disabled }",
-        f'if entry.isDisabled, {MUTATION} != "disabled" {{ return .disabled }}'), (
-        "if !entry.isTarget { return .notInteractive }",
-        f'if !entry.isTarget, {MUTATION} != "disabled" {{ return .notInteractive }}')],
+    "Sources/AccessCost/Trees/Exposure.swift": [(
+        "isDisabled: !elements[offset].isEnabled || around?.isDisabled == true,",
+        f'isDisabled: {MUTATION} != "disabled" && (!elements[offset].isEnabled || around?.isDisabled == true),')],
     "Sources/AccessCost/Methods/CommonParameters.swift": [(
         "0.65, of: .interval", f'{MUTATION} == "reaction" ? 0.5 : 0.65, of: .interval')],
 }

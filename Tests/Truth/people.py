@@ -3,6 +3,7 @@
 import csv
 import itertools
 import json
+import subprocess
 from dataclasses import dataclass, field
 
 import boards
@@ -98,10 +99,10 @@ def gesture(row, program):
 
 def default(row, program):
     """A default of navcost against a figure that people or programs use."""
-    import subprocess
-    methods = subprocess.run([program.path, "methods"], capture_output=True, text=True, check=True).stdout
-    block = methods.split(f"\n{row['method']}:")[1].split("\n\n")[0]
-    return [float(block.split(f"\n    {row['parameter']} = ")[1].split()[0])]
+    text = subprocess.run([program.path, "methods", "--format", "json"], capture_output=True, text=True, check=True).stdout
+    method = next(method for method in json.loads(text)["methods"] if method["id"] == row["method"])
+    value = next(part for part in method["parameters"] if part["key"] == row["parameter"])["default"]
+    return [value if isinstance(value, (int, float)) else float(str(value).split()[0])]
 
 
 KINDS = {"late": late, "text": text, "gesture": gesture, "default": default}

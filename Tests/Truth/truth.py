@@ -8,6 +8,7 @@ REPORT is the summary with everything that disagrees, ROWS the list of all rows.
 
 import json
 import statistics
+import subprocess
 import sys
 from pathlib import Path
 
@@ -30,16 +31,18 @@ STUDIES = {
 
 
 def held(results, program):
-    """Each method of the program with what it was compared with."""
-    import subprocess
-    text = subprocess.run([program.path, "methods"], capture_output=True, text=True, check=True).stdout
-    methods = [line.split(":")[0] for line in text.splitlines() if line and line[0] != " " and ":" in line]
-    found = {method: [] for method in methods}
+    """Each method of the program with what it was compared with; `navcost methods` has to name the same methods."""
+    text = subprocess.run([program.path, "methods", "--format", "json"], capture_output=True, text=True, check=True).stdout
+    methods = json.loads(text)["methods"]
+    found = {method["id"]: [] for method in methods}
     for source, answers in results:
         for method in source.method.split(", "):
             found[method].append(f"{source.title} ({sum(1 for a in answers if a)} rows)")
     for method, names in STUDIES.items():
         found[method] += names
+    for method in methods:
+        if bool(method["evidence"]) != bool(found[method["id"]]):
+            raise SystemExit(f"'navcost methods' says of {method['id']}: {method['evidence']}; here: {found[method['id']]}")
     return found
 
 

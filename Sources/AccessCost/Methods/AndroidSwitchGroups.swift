@@ -23,5 +23,8 @@ extension AccessMethod {
                 scroll: .init(page: $0[.scrollPage], isByPages: true, hasContainerStops: true))
         },
         machine: { PartsMachine($0) },
-        closedForm: { PartsMachine($0).closedForm() })
+        closedForm: { PartsMachine($0).closedForm() }
+    )
+    .compared(
+        with: "the tests of TalkBack 5.0's group selection")
 }

@@ -22,5 +22,8 @@ extension AccessMethod {
         rules: { _ in TreeRules(stops: .motor(scrolls: true), groups: .containers) },
         machine: { context in
             DirectionMachine(context, rule: context.parameters[.rule])
-        })
+        }
+    )
+    .compared(
+        with: "the tests of arrow keys of Chromium, Android, Compose, Avalonia and JavaFX")
 }
