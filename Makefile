@@ -14,7 +14,7 @@ CORPUS = $(or $(NAVCOST_CORPUS),../shared/corpus)
 
 BROWSER = NAVCOST=$(NAVCOST) sh Tests/Browser/run.sh
 
-.PHONY: schemas demo test test-plain test-long test-faults test-conformance fuzz fuzz-short test-live test-browser test-tools typecheck bench bench-short bench-grouping bench-boards bench-large bench-large-short reports reports-check rules tables assets docs picture setup setup-formats release install uninstall format lint clean
+.PHONY: truth truth-live truth-mutations schemas demo test test-plain test-long test-faults test-conformance fuzz fuzz-short test-live test-browser test-tools typecheck bench bench-short bench-grouping bench-boards bench-large bench-large-short reports reports-check rules tables assets docs picture setup setup-formats release install uninstall format lint clean
 
 demo: setup
 	@$(SWIFT) build -c release --product navcost
@@ -56,6 +56,21 @@ test-plain: setup
 test-live: setup-formats
 	@$(SWIFT) build --traits $(TRAITS) --product navcost > /dev/null
 	@NAVCOST=.build/debug/navcost sh Tests/Live/run.sh
+
+# What navcost predicts beside platforms' own tests, people and its own other ways: Reports/truth.md, the same bytes each time.
+truth: setup-formats
+	@$(SWIFT) build -c release --traits $(TRAITS) --product navcost > /dev/null
+	@python3 -B Tests/Truth/truth.py $(NAVCOST) Reports/truth.md Reports/truth-rows.md
+
+# What a real Chromium and real toolkits do on the same pages; kept with versions for the next `make truth`.
+truth-live: setup-formats
+	@$(SWIFT) build -c release --traits $(TRAITS) --product navcost > /dev/null
+	@python3 -B Tests/Truth/live.py $(NAVCOST)
+
+# Ten constants changed one at a time: which rows of the truth table see it. Three are changed in a copy that is built for it.
+truth-mutations: setup-formats
+	@$(SWIFT) build -c release --traits $(TRAITS) --product navcost > /dev/null
+	@sh Tests/Truth/mutations.sh $(NAVCOST) $(TRAITS)
 
 # The reports in a real browser (axe, keyboard, no script, narrow screens, the scan player against the engine), and the code of
 # suggestions, put into pages and tried with keys.

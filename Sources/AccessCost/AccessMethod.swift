@@ -10,7 +10,7 @@ public enum GoalAction: String, CaseIterable, Hashable, Sendable, Codable {
 
 /// How a person moves a cursor over a screen and acts: what it stops on, how its trees are made, its parameters, its machine.
 ///
-/// A value that is known by its id: equal, hashed and encoded by it. Handing one on is handing on a single reference.
+/// A value that is known by its id: equal, hashed and encoded by it. Handing one on is handing on two references.
 public struct AccessMethod: Sendable {
     /// What a method consists of, made once and shared.
     private final class Definition: Sendable {
@@ -57,6 +57,10 @@ public struct AccessMethod: Sendable {
     }
 
     private let definition: Definition
+    /// What outside navcost its predictions were compared with, in words; empty where nothing was.
+    ///
+    /// `Tests/Truth` has the expectations and figures, `Reports/truth.md` the result.
+    public private(set) var evidence: [String] = []
 
     /// The name for `--method` and in reports.
     public var id: String { definition.id }
@@ -128,6 +132,13 @@ public struct AccessMethod: Sendable {
         let wanted = platform?.methodsOf ?? platform
         let fitting = all.filter { method in wanted.map(method.definition.platforms.contains) ?? false }
         return fitting.isEmpty ? [.iosSwitchAuto] : fitting
+    }
+
+    /// The same method with what its predictions were compared with.
+    func compared(with evidence: String...) -> AccessMethod {
+        var method = self
+        method.evidence = evidence
+        return method
     }
 
     /// The parameters at their defaults.

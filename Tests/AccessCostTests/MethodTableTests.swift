@@ -79,14 +79,14 @@ import Testing
             "Next x3, Dwell, Next x2, Dwell")
     }
 
-    @Test("group selection with 2 switches: abf|cde, cd|e")
+    @Test("group selection with 2 switches: abf|cde, cd|e, e|cancel")
     func groupSelection() throws {
         try check(
-            .androidSwitchGroups, .android, on: .halves, ["press": "0.5"], Cost(presses: 2, steps: 2, seconds: 1),
-            "Switch 2 x2")
+            .androidSwitchGroups, .android, on: .halves, ["press": "0.5"], Cost(presses: 3, steps: 3, seconds: 1.5),
+            "Switch 2 x2, Switch 1")
         try check(
             .androidSwitchGroups, .android, on: .flat, ["press": "0.5", "activation": "menu"], action: .activate,
-            Cost(presses: 4, steps: 3, seconds: 2), "Start, Switch 2 x2, Tap")
+            Cost(presses: 5, steps: 4, seconds: 2.5), "Start, Switch 2 x2, Switch 1, Tap")
     }
 
     @Test("point scanning to (100, 40): 2, 4, 6 presses, the distance over the speed on each axis")

@@ -39,7 +39,8 @@ import Testing
             "<element id=\"\($0.0)\" role=\"button\" x=\"\($0.1)\" y=\"\($0.2)\" width=\"40\" height=\"\($0.3)\"/>"
         }.joined()
         let android = try Fixture(content, platform: .android)
-        #expect(rows(android, .rows, by: .androidSwitchAuto) == "(a b e) d c")
+        // Of one top the taller comes first.
+        #expect(rows(android, .rows, by: .androidSwitchAuto) == "d (a b e) c")
         let board = try Fixture(content, platform: .aac)
         #expect(rows(board, .rows, by: .aacRowColumn) == "(a b c d e)")
     }
@@ -125,14 +126,32 @@ import Testing
     @Test("halves: near-equal contiguous parts, the first n mod N one larger")
     func halves() {
         let seven = Fixture(BoardLayouts.line(7), platform: .android)
-        #expect(rows(seven, .halves, by: .androidSwitchGroups) == "((1 2) (3 4)) ((5 6) 7)")
+        func parts(_ fixture: Fixture, _ switches: Int = 2, cancel: String = "off") -> String {
+            rows(fixture, .halves, by: .androidSwitchGroups, set: ["switches": "\(switches)", "cancelItem": cancel])
+        }
+        #expect(parts(seven) == "((1 2) (3 4)) ((5 6) 7)")
         let eleven = Fixture(BoardLayouts.line(11), platform: .android)
-        #expect(
-            rows(eleven, .halves, by: .androidSwitchGroups, set: ["switches": "3"])
-                == "((1 2) 3 4) ((5 6) 7 8) (9 10 11)")
-        #expect(rows(eleven, .halves, by: .androidSwitchGroups, set: ["switches": "10"]) == "(1 2) 3 4 5 6 7 8 9 10 11")
+        #expect(parts(eleven, 3) == "((1 2) 3 4) ((5 6) 7 8) (9 10 11)")
+        #expect(parts(eleven, 10) == "(1 2) 3 4 5 6 7 8 9 10 11")
         let two = Fixture(BoardLayouts.line(2), platform: .android)
-        #expect(rows(two, .halves, by: .androidSwitchGroups) == "1 2")
+        #expect(parts(two) == "1 2")
+        // A cancel item ends every way; where all switches are taken it shares the last one.
+        #expect(parts(two, cancel: "on") == "1 (2 Cancel)")
+        #expect(parts(two, 3, cancel: "on") == "1 2 Cancel")
+        #expect(parts(Fixture(BoardLayouts.line(3), platform: .android), cancel: "on") == "(1 (2 Cancel)) (3 Cancel)")
+        #expect(
+            parts(Fixture(BoardLayouts.line(8), platform: .android), 3, cancel: "on")
+                == "(1 2 (3 Cancel)) (4 5 (6 Cancel)) (7 8 Cancel)")
+    }
+
+    @Test("Android: targets of one frame are one stop with a menu, which counts as one in its row")
+    func sameFrames() throws {
+        let content = [("a", 0), ("b", 0), ("c", 50), ("d", 100)].map {
+            "<element id=\"\($0.0)\" role=\"button\" label=\"\($0.0)\" x=\"\($0.1)\" y=\"0\" width=\"40\" height=\"40\"/>"
+        }.joined()
+        let fixture = try Fixture(content, platform: .android)
+        #expect(rows(fixture, .rows, by: .androidSwitchAuto) == "((a b) c d)")
+        #expect(rows(fixture, .flat, by: .androidSwitchAuto) == "a b c d")
     }
 
     @Test("every method has flat and grouped, and its main tree", arguments: AccessMethod.all.map(\.id))

@@ -48,6 +48,30 @@ private func dump(_ xml: String) throws -> String {
 private let shown = "visible=True//can-focus=True"
 
 @Suite struct GtkFormatTests {
+    @Test func calendarsAndChoicesWithATextAreSeveralStopsInGtk4() throws {
+        func stops(_ object: String, gtk: Int) throws -> [String] {
+            try read(window(child(object), gtk: gtk)).layout.screens[0].elements.filter { $0.kind == .element }.map {
+                "\($0.id) \($0.role.rawValue)"
+            }
+        }
+        let months = (1...4).map { "days.button\($0) button" }
+        #expect(try stops(object("Calendar", "days", ""), gtk: 4) == ["days datePicker"] + months)
+        #expect(try stops(object("Calendar", "days", shown), gtk: 3) == ["days datePicker"])
+        let choice = ["size comboBox", "size.button popUpButton"]
+        #expect(try stops(object("ComboBoxText", "size", "has-entry=True"), gtk: 4) == choice)
+    }
+
+    @Test func whatStandsBesideTheTabsOfANotebookComesBeforeItsPages() throws {
+        let page = object(
+            "NotebookPage", "page", "",
+            "<property name=\"child\">\(object("Button", "inside", "label=Inside"))</property>")
+        let notebook = object(
+            "Notebook", "notebook", "",
+            child(page) + child(object("Button", "beside", "label=Beside"), kind: "type=\"action-end\""))
+        let ids = try read(window(child(notebook), gtk: 4)).layout.screens[0].elements.map(\.id)
+        #expect(ids.filter { ["inside", "beside"].contains($0) } == ["beside", "inside"])
+    }
+
     @Test func packingAndCellsDecideTheOrder() throws {
         let grid = object(
             "Grid", "grid", "visible=True",

@@ -128,6 +128,15 @@ import Testing
                 "<button tabindex=5>e</button><x-a><template shadowrootmode=open><button tabindex=9>d</button><button tabindex=1>c</button></template></x-a><button>z</button><x-b tabindex=3 aria-label=a><template shadowrootmode=open><button>b</button></template></x-b>",
                 ["a", "b", "e", "c", "d", "z"]
             ),
+            // A slot is skipped but is a scope; a host that delegates the focus is skipped, too.
+            (
+                "<x-a><template shadowrootmode=open><button>b</button><slot name=s tabindex=1></slot></template><button slot=s>a</button></x-a>",
+                ["a", "b"]
+            ),
+            (
+                "<x-a tabindex=0 aria-label=a><template shadowrootmode=open shadowrootdelegatesfocus><button>b</button></template></x-a><x-b tabindex=0 aria-label=c><template shadowrootmode=open><button>d</button></template></x-b>",
+                ["b", "c", "d"]
+            ),
             (
                 "<x-a tabindex=-1><template shadowrootmode=open><button>a</button><slot></slot></template><a href=x>b</a></x-a><button>c</button>",
                 ["c"]

@@ -13,7 +13,7 @@ struct DirectionMachine: AccessMachine {
     private let hasAllFrames: Bool
 
     /// O(stops) for layouts whose targets lie side by side.
-    init(_ context: MachineContext, rule: Platform.RemoteFocus) {
+    init(_ context: MachineContext, rule: RemoteRule) {
         self.context = context
         seconds = context.parameters[.keystrokeTime]
         let (tree, screen) = (context.tree, context.screen)
@@ -32,10 +32,12 @@ struct DirectionMachine: AccessMachine {
         hasAllFrames = frames.count == stops.count
         first = screen.focus.flatMap { byID[$0] } ?? stops.first
         var targets = ContiguousArray<Int32>(repeating: -1, count: 4 * tree.stops.count)
-        for (key, direction) in FocusField.Direction.allCases.enumerated() {
-            let field = FocusField(frames, direction)
+        let map = FocusMap(
+            frames, rule, on: context.platform,
+            containers: rule == .siblings ? Self.containers(framed, tree, screen) : [])
+        for key in FocusField.Direction.allCases.indices {
             for (place, stop) in framed.enumerated() {
-                guard let next = field.next(from: place, rule) else { continue }
+                guard let next = map.next(from: place, key: key) else { continue }
                 targets[4 * stop + key] = Int32(Self.landing(on: framed[next], from: stop, tree, screen))
             }
         }
@@ -47,6 +49,19 @@ struct DirectionMachine: AccessMachine {
             }
         }
         self.targets = targets
+    }
+
+    /// For each framed stop the containers around it, the innermost first.
+    private static func containers(_ framed: [StopIndex], _ tree: AccessTree, _ screen: Screen) -> [[Int]] {
+        framed.map { stop in
+            var result: [Int] = []
+            var next = tree.stops[stop].element.flatMap { screen[$0].parent }
+            while let box = next {
+                result.append(box.rawValue)
+                next = screen[box].parent
+            }
+            return result
+        }
     }
 
     /// Where the focus lands that goes to a stop: on the selected member of a group entered there from outside.

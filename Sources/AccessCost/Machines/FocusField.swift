@@ -40,11 +40,14 @@ struct FocusField {
     static let smallField = 500
 
     private let spans: [Span]
+    /// Whether what only touches the beam lies in it, as on Android up to 4.2.
+    private let touches: Bool
     private let isVertical: Bool
     private let farthest: Double
     private let cells: FocusCells
 
-    init(_ frames: [Frame], _ direction: Direction) {
+    init(_ frames: [Frame], _ direction: Direction, touches: Bool = false) {
+        self.touches = touches
         let spans = frames.map { Span($0, direction) }
         self.spans = spans
         isVertical = direction == .up || direction == .down
@@ -56,7 +59,7 @@ struct FocusField {
     func next(from index: Int, _ rule: Platform.RemoteFocus) -> Int? {
         let source = spans[index]
         guard farthest > source.from else { return nil }
-        if rule == .nearest, spans.count <= Self.smallField { return best(among: spans.indices, source) }
+        if rule == .nearest, touches || spans.count <= Self.smallField { return best(among: spans.indices, source) }
         let inBeam = nearestInBeam(source, rule)
         if rule == .beam { return inBeam }
         guard let inBeam else { return nearestOutside(source) }
@@ -87,8 +90,12 @@ struct FocusField {
 
     /// Whether one in the beam beats one beside it whatever the distances.
     private func beamBeats(_ a: Span, _ b: Span, _ source: Span) -> Bool {
-        guard source.hasInBeam(a), !source.hasInBeam(b) else { return false }
+        guard isInBeam(a, source), !isInBeam(b, source) else { return false }
         return !source.isWhollyAhead(b) || !isVertical || source.major(a) < source.farEdge(b)
+    }
+
+    private func isInBeam(_ other: Span, _ source: Span) -> Bool {
+        touches ? other.high >= source.low && other.low <= source.high : source.hasInBeam(other)
     }
 
     /// The nearest in the beam: by weighted distance, or straight ahead where nothing else counts.

@@ -1,7 +1,8 @@
 /// Group selection: each of N switches selects one part of the list, until a single stop is left.
 ///
 /// The list is split into near-equal contiguous parts, the first n mod N one larger; a group that is left alone is
-/// replaced by what it holds. States: one for each part of each page, the stops dealt with, and the menus of containers that
+/// replaced by what it holds. A cancel item ends every way: where a list has as many stops as there are switches, the last
+/// switch selects the last stop and the cancel item together. States: one for each part of each page, the stops dealt with, and the menus of containers that
 /// scroll, whose items are selected by parts, too. On the `halves` tree, whose groups are the parts, it goes down that tree;
 /// the costs are those of the flat tree.
 struct PartsMachine: AccessMachine {
@@ -20,6 +21,8 @@ struct PartsMachine: AccessMachine {
     /// The part of each page that holds all of it.
     private var pageParts: [Int] = []
     private(set) var depths: ContiguousArray<Int?>
+    /// Whether a cancel item stands at the end of every way; the `halves` tree holds it already.
+    private let cancels: Bool
 
     init(_ context: MachineContext) {
         self.context = context
@@ -28,6 +31,7 @@ struct PartsMachine: AccessMachine {
         options = ScrollOptions(context)
         depths = ContiguousArray(repeating: nil, count: context.tree.stops.count)
         let switches = context.parameters[.switches]
+        cancels = context.parameters[.cancelItem] && context.tree.kind != .halves
         for page in 0..<options.pageCount {
             pageParts.append(parts.count)
             let stops = options.stops(on: page)
@@ -55,14 +59,29 @@ struct PartsMachine: AccessMachine {
                 parts.removeLast()
                 return split(list(from: context.tree.firstChild(of: only)), switches: switches, depth: depth)
             }
+            // A cancel item of the tree leads nowhere.
+            guard context.tree.stops[only].kind != .exit else { return number }
             parts[number].stop = only
             depths[only] = depth
             return number
         }
         for part in Self.parts(of: stops, switches) {
-            let child = split(part, switches: switches, depth: depth + 1)
+            // What is left alone at the end of a list of single stops shares its switch with the cancel item.
+            let isShared = cancels && stops.count >= switches && part.count == 1 && part.endIndex == stops.endIndex
+            let child =
+                isShared
+                ? shared(part, switches: switches, depth: depth + 1) : split(part, switches: switches, depth: depth + 1)
             parts[number].children.append(child)
         }
+        return number
+    }
+
+    /// Adds the part that holds the last stop and the cancel item, which leads nowhere.
+    private mutating func shared(_ stops: ArraySlice<StopIndex>, switches: Int, depth: Int) -> Int {
+        let number = parts.count
+        parts.append(Part(depth: depth))
+        let child = split(stops, switches: switches, depth: depth + 1)
+        parts[number].children.append(child)
         return number
     }
 

@@ -6,5 +6,9 @@ extension AccessMethod {
         id: "aac-row-column", name: "Row-column scanning",
         summary: "The highlight moves over rows by itself, then over the cells of the chosen row; one switch selects.",
         platforms: [.aac], technique: .auto, parameters: AACBoard.parameters(startPress: true),
-        trees: [.flat, .grouped, .rows, .blocks], mainTree: .rows, rules: AACBoard.rules)
+        trees: [.flat, .grouped, .rows, .blocks], mainTree: .rows, rules: AACBoard.rules
+    )
+    .compared(
+        with: "text entry of two studies (SAK and the keyboard of Windows)",
+        "late presses of four switches")
 }

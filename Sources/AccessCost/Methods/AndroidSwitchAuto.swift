@@ -13,5 +13,8 @@ extension AccessMethod {
             .init(.cycles, 2, source: AndroidSwitch.source),
             .init(.afterCycles, .top, source: AndroidSwitch.source + ": scanning starts again at the root"),
         ] + AndroidSwitch.tree + AndroidSwitch.tap,
-        trees: [.flat, .grouped, .rows], mainTree: .rows, rules: AndroidSwitch.rules)
+        trees: [.flat, .grouped, .rows], mainTree: .rows, rules: AndroidSwitch.rules
+    )
+    .compared(
+        with: "the tests of TalkBack 5.0's row-column scanning")
 }

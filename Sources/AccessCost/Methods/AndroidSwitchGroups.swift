@@ -8,6 +8,7 @@ extension AccessMethod {
         platforms: [.android], figures: [.presses, .steps, .seconds],
         parameters: [
             .init(.switches, 2, source: AndroidSwitch.source),
+            .init(.cancelItem, true, source: AndroidSwitch.source),
             .press,
             .init(.startsWithPress, true, source: AndroidSwitch.source),
             .init(
@@ -18,9 +19,12 @@ extension AccessMethod {
         trees: [.flat, .grouped, .halves], mainTree: .halves,
         rules: {
             TreeRules(
-                parts: $0[.switches],
+                parts: $0[.switches], partsEndWithCancel: $0[.cancelItem],
                 scroll: .init(page: $0[.scrollPage], isByPages: true, hasContainerStops: true))
         },
         machine: { PartsMachine($0) },
-        closedForm: { PartsMachine($0).closedForm() })
+        closedForm: { PartsMachine($0).closedForm() }
+    )
+    .compared(
+        with: "the tests of TalkBack 5.0's group selection")
 }

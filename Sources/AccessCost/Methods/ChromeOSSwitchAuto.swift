@@ -27,7 +27,10 @@ extension AccessMethod {
             TreeRules(
                 groups: .branching, dissolvesSingles: values[.dissolveSingles], exit: values[.exit],
                 order: .document, scroll: .init(page: values[.scrollPage], isByPages: true))
-        })
+        }
+    )
+    .compared(
+        with: "the tests of Chromium's Switch Access")
 
     private static let source = "Switch Access, open source (chromium)"
 }

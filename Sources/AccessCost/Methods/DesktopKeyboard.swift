@@ -32,5 +32,9 @@ extension AccessMethod {
                 nextFromText: values[.leaveText], previousFromText: values[.leaveTextBackwards],
                 swallowing: [.textView], act: Keyboards.act, menuBar: values[.menuBar],
                 mnemonic: values[.mnemonicModifier])
-        })
+        }
+    )
+    .compared(
+        with: "the tests of Tab of JavaFX, Avalonia, Qt, GTK 4 and Flutter",
+        "GTK and Qt windows, pressing Tab")
 }

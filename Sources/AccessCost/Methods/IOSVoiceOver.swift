@@ -20,5 +20,9 @@ extension AccessMethod {
         order: { .tops(tolerance: $0[.rowTolerance]) },
         gestures: { values in
             TouchReaders.gestures(values, turn: "Turn rotor", fingers: "three", .rotor(turns: values[.actionTurns]))
-        })
+        }
+    )
+    .compared(
+        with: "AccessibilitySnapshot's tests of VoiceOver's order",
+        "four tasks of six people (VoiceOver, 2018)")
 }

@@ -12,13 +12,18 @@ extension AccessMethod {
         parameters: [
             .init(
                 .rule, .platform,
-                source: "Apple, About focus interactions for Apple TV; Android, FocusFinder (open source)"),
+                source:
+                    "Apple, About focus interactions for Apple TV; Android, FocusFinder (open source); W3C, CSS Spatial Navigation; Microsoft, 2D directional navigation"
+            ),
             .init(.keystrokeTime, 0.28, source: "a remote's key as a keystroke: " + DefaultSource.klm),
             .mental, .mentalTime,
         ],
         trees: [.flat, .grouped], mainTree: .grouped, routes: [.arrows],
         rules: { _ in TreeRules(stops: .motor(scrolls: true), groups: .containers) },
         machine: { context in
-            DirectionMachine(context, rule: context.parameters[.rule].focus(on: context.platform))
-        })
+            DirectionMachine(context, rule: context.parameters[.rule])
+        }
+    )
+    .compared(
+        with: "the tests of arrow keys of Chromium, Android, Compose, Avalonia and JavaFX")
 }

@@ -28,5 +28,9 @@ extension AccessMethod {
         },
         keys: { context in
             LoopMachine.Keys(act: Keyboards.act, accessKey: context.parameters[.accessKeyModifier])
-        })
+        }
+    )
+    .compared(
+        with: "web-platform-tests on sequential focus navigation",
+        "Chromium, pressing Tab")
 }

@@ -35,7 +35,10 @@ extension AccessMethod {
                     .init(family: .fields, key: values[.field]) { $0.role.isFormField },
                     .init(family: .buttons, key: values[.button]) { $0.role.isButton },
                 ])
-        })
+        }
+    )
+    .compared(
+        with: "Chromium's accessibility tree")
 
     private static let nvda = "NV Access, NVDA User Guide, browse mode"
 }

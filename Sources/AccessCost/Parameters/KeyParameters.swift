@@ -5,13 +5,21 @@ public enum RemoteRule: String, ParameterChoice {
     /// As the platform does it.
     case platform
     case beam, nearest
+    /// As `nearest`, but what touches the beam lies in it: Android up to 4.2.
+    case touching
+    /// As `nearest`, but what the same container holds comes first: Jetpack Compose.
+    case siblings
+    /// The spatial navigation of browsers.
+    case spatial
+    /// The three strategies of XY focus in WinUI and Avalonia.
+    case projection, rectilinear, direction
 
     /// How the next target is found on a platform; where it is not known, as on Android.
     func focus(on platform: Platform?) -> Platform.RemoteFocus {
         switch self {
         case .platform: platform?.remoteFocus ?? .nearest
         case .beam: .beam
-        case .nearest: .nearest
+        default: .nearest
         }
     }
 }
@@ -122,7 +130,7 @@ extension Parameter<RemoteRule> {
     public static var rule: Self {
         .init(
             "rule",
-            "the next target: in the beam alone (tvOS), nearest with beam preference (Android), or as the platform",
+            "the next target: in the beam alone (tvOS), nearest with beam preference (Android; touching up to 4.2, siblings first in Compose), by spatial navigation (browsers), by a strategy of XY focus (WinUI, Avalonia), or as the platform",
             absent: .platform)
     }
 }

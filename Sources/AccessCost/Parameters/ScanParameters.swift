@@ -146,6 +146,10 @@ extension Parameter<Bool> {
     public static var menuForSeveral: Self {
         .init("menuForSeveral", "whether a target with several actions opens a menu all the same", absent: false)
     }
+    /// Whether a cancel item ends every way of group selection.
+    public static var cancelItem: Self {
+        .init("cancelItem", "whether a cancel item stands at the end of every way", absent: false)
+    }
     /// Whether a group with one stop is replaced by it.
     public static var dissolveSingles: Self {
         .init("dissolveSingles", "whether a group with one stop is replaced by it", absent: true)

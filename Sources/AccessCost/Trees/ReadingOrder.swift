@@ -43,10 +43,10 @@ public enum FrameOrder {
         return rows.map { leadingFirst($0, frames, direction) }
     }
 
-    /// The rows of frames of which each has the same top and bottom, from top to bottom, shorter ones first.
+    /// The rows of frames of which each has the same top and bottom, from top to bottom, taller ones first.
     static func levelRows(_ frames: [Frame], direction: ReadingDirection) -> [[Int]] {
         let byLevel = frames.indices.sorted {
-            (frames[$0].y, frames[$0].maxY, $0) < (frames[$1].y, frames[$1].maxY, $1)
+            (frames[$0].y, -frames[$0].maxY, $0) < (frames[$1].y, -frames[$1].maxY, $1)
         }
         var rows: [[Int]] = []
         for next in byLevel {

@@ -101,6 +101,8 @@ public struct TreeRules: Hashable, Sendable {
     public var smallestRow: Int
     /// The number of parts of a list in the `halves` tree, from 2.
     public var parts: Int
+    /// Whether a cancel item ends every list of the `halves` tree that holds single stops.
+    public var partsEndWithCancel: Bool
     /// Which targets the keyboard focus stops on.
     public var focus: Focus
     /// The roles of containers that are one stop of the Tab loop, where `groups` is `composites`.
@@ -120,7 +122,7 @@ public struct TreeRules: Hashable, Sendable {
     public init(
         stops: Stops = .motor(scrolls: false), groups: Groups = .containers, groupsRows: Bool = false,
         dissolvesSingles: Bool = true, exit: Exit = .none, rows: Rows = .overlap, smallestRow: Int = 1, parts: Int = 2,
-        focus: Focus = .any, composites: Set<Role> = [], order: Order = .reading,
+        partsEndWithCancel: Bool = false, focus: Focus = .any, composites: Set<Role> = [], order: Order = .reading,
         scroll: Scroll? = nil
     ) {
         // Where nothing else is said, a cursor that goes everywhere scrolls by itself.
@@ -136,5 +138,6 @@ public struct TreeRules: Hashable, Sendable {
         self.rows = rows
         self.smallestRow = smallestRow
         self.parts = parts
+        self.partsEndWithCancel = partsEndWithCancel
     }
 }

@@ -25,6 +25,10 @@ public enum MethodsJSON {
                 .member("id", "the name for --method", .name) { $0.id },
                 .member("name", "what people call it", .name) { $0.name },
                 .member("summary", "what the person does", .name) { $0.summary },
+                .member(
+                    "evidence", "what outside navcost its predictions were compared with; empty where nothing was",
+                    JSONType.name.list
+                ) { $0.evidence },
                 .member("platforms", "where it is one of the usual ways", platform.list) {
                     $0.platforms.map(\.rawValue)
                 },

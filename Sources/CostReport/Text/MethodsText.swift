@@ -23,6 +23,8 @@ public struct MethodsText: Sendable {
             if !method.routes.isEmpty {
                 lines.append("  routes: \(method.routes.map(\.rawValue).joined(separator: ", "))")
             }
+            let evidence = method.evidence.isEmpty ? "nothing outside navcost" : method.evidence.joined(separator: "; ")
+            lines += wrapped("compared with: \(evidence)", width: 78).map { "  " + $0 }
             for setting in method.parameters {
                 // A share names the parameter whose unit it has.
                 var unit = setting.unit.isEmpty ? "" : " \(setting.unit)"

@@ -95,11 +95,12 @@ extension GtkScreens {
     /// The tabs as a bar of their own, and the pages.
     mutating func notebook(_ node: MarkupNode, _ type: WidgetClass, _ slot: MarkupNode) -> WidgetDraft {
         var pages: [(page: MarkupNode, slot: MarkupNode, tab: MarkupNode?, position: Int)] = []
+        var beside: [WidgetDraft] = []
         for (object, slot) in node.gtkChildren {
             if slot["type"] == "tab" {
                 if !pages.isEmpty { pages[pages.count - 1].tab = object }
             } else if slot["type"] == "action-start" || slot["type"] == "action-end" {
-                continue
+                beside += drafts(of: object, slot: slot)
             } else if object["class"] == "GtkNotebookPage" {
                 guard let content = object.gtkProperty("child")?.child("object") else { continue }
                 let tab = object.gtkProperty("tab")?.child("object")
@@ -112,7 +113,8 @@ extension GtkScreens {
         let stated = node.gtkNumber("page") ?? 0
         let current = pages.indices.contains(stated) ? stated : 0
         var tabs: [WidgetDraft] = []
-        var contents: [WidgetDraft] = []
+        // What stands beside the tabs comes before the pages.
+        var contents = beside
         for (number, page) in order.map({ pages[$0] }).enumerated() {
             let text = page.tab.map { titleText($0) } ?? MnemonicText("Page \(number + 1)", marker: "_")
             var tab = WidgetDraft(.tab, text, id: page.tab?["id"] ?? "", at: page.tab ?? page.page)

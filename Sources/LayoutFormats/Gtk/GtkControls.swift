@@ -27,13 +27,21 @@ extension GtkScreens {
                 $0.isEmpty ? nil : $0
             }
         case .menuButton: open(node, &draft)
-        case .datePicker where document.isGtk4:
-            notes.add(
-                .assumed, "a calendar is taken as one stop; GTK 4's has four buttons of its own before its days",
-                at: node)
         default: break
         }
         return draft
+    }
+
+    /// The buttons of GTK 4's calendar, which Tab stops on after the calendar itself.
+    func calendarButtons(_ calendar: WidgetDraft) -> [WidgetDraft] {
+        ["Previous month", "Next month", "Previous year", "Next year"].enumerated().map { number, label in
+            var button = calendar
+            button.element.id = calendar.element.id.isEmpty ? "" : "\(calendar.element.id).button\(number + 1)"
+            (button.element.role, button.element.label, button.element.value) = (.button, label, nil)
+            (button.element.mnemonic, button.element.shortcut) = (nil, nil)
+            button.element.isAdjustable = false
+            return button
+        }
     }
 
     /// The radio group of a button that shows a mark; one that looks like a button is a stop of its own.

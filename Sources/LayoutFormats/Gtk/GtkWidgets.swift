@@ -30,7 +30,8 @@ extension GtkScreens {
             return [list]
         case .control:
             let result = control(node, type, slot)
-            guard !document.isGtk4, result.element.role == .comboBox else { return [result] }
+            if document.isGtk4, type.role == .datePicker { return [result] + calendarButtons(result) }
+            guard result.element.role == .comboBox else { return [result] }
             // The button that opens the list is a stop of its own after the field.
             var button = result
             if !button.element.id.isEmpty { button.element.id += ".button" }

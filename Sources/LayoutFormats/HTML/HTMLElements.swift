@@ -41,6 +41,13 @@ enum HTMLElements {
         return ["", "true", "plaintext-only"].contains(value)
     }
 
+    /// Whether what gets the focus in its stead is in its shadow tree.
+    static func delegatesFocus(_ node: MarkupNode) -> Bool {
+        node.children.contains {
+            $0.name == "template" && $0["shadowrootmode"] != nil && $0["shadowrootdelegatesfocus"] != nil
+        }
+    }
+
     /// The tab index that an element states, nil where it states none or no integer.
     static func tabIndex(_ node: MarkupNode) -> Int? {
         guard let text = node["tabindex"] else { return nil }

@@ -92,7 +92,8 @@ struct HTMLScreenBuilder {
         var inner = around.inside(node, in: page)
         if isInClosedDetails(node) { inner.isHidden = true }
         var focus = HTMLFocus(node, in: page, around)
-        if !inner.hasBox { focus = HTMLFocus.none }
+        // A slot has no box, and what delegates the focus to its shadow tree never has it itself.
+        if !inner.hasBox || node.name == "slot" || HTMLElements.delegatesFocus(node) { focus = HTMLFocus.none }
         // A player without buttons and a link in edited text are nothing to act on.
         if ["audio", "video"].contains(node.name), node["controls"] == nil { return }
         if node.name == "iframe", node.child("html") != nil {

@@ -137,6 +137,13 @@ final class XAMLReader {
         }
         let modes = ["KeyboardNavigation.TabNavigation", "TabFocusNavigation", "TabNavigation"]
         if let mode = modes.lazy.compactMap({ node[$0] }).first { tabModes[node] = mode }
+        // Tab stops once in the whole of it.
+        if tabModes[node] == "Once", part.element.kind == .group, part.element.role == .group,
+            !part.children.contains(where: { $0.element.role == .radioGroup })
+        {
+            part.element.role = .toolbar
+            part.onlyLaysOut = false
+        }
         describe(node, &part.element)
         return [part] + parts.dropFirst()
     }

@@ -1,0 +1,58 @@
+import LayoutModel
+
+/// A way to find the next target in a direction that looks at every pair of frames. O(frames) for each move.
+protocol FocusRule {
+    /// The next frame from one of them, nil where the focus stays.
+    func next(from index: Int, _ frames: [Frame], _ direction: FocusField.Direction) -> Int?
+}
+
+/// Where each key leads from each frame, by the rule of a platform.
+struct FocusMap {
+    private let rule: RemoteRule
+    private let platform: Platform.RemoteFocus
+    private let frames: [Frame]
+    /// For each frame the numbers of the containers around it, the innermost first.
+    private let containers: [[Int]]
+    /// The frames that each container holds.
+    private let members: [Int: [Int]]
+    private let fields: [FocusField]
+
+    /// - Parameter containers: for each frame the numbers of the containers around it, the innermost first.
+    init(_ frames: [Frame], _ rule: RemoteRule, on platform: Platform?, containers: [[Int]]) {
+        self.rule = rule
+        self.frames = frames
+        self.containers = containers
+        var members: [Int: [Int]] = [:]
+        for (index, around) in containers.enumerated() { for box in around { members[box, default: []].append(index) } }
+        self.members = members
+        self.platform = rule.focus(on: platform)
+        fields = FocusField.Direction.allCases.map { FocusField(frames, $0, touches: rule == .touching) }
+    }
+
+    /// The next frame, nil where the focus stays.
+    func next(from index: Int, key: Int) -> Int? {
+        let direction = FocusField.Direction.allCases[key]
+        switch rule {
+        case .platform, .beam, .nearest, .touching: return fields[key].next(from: index, platform)
+        case .siblings:
+            for inside in containers[index].compactMap({ members[$0] }) {
+                let field = FocusField(inside.map { frames[$0] }, direction)
+                if let place = inside.firstIndex(of: index), let next = field.next(from: place, platform) {
+                    return inside[next]
+                }
+            }
+            return fields[key].next(from: index, platform)
+        case .spatial: return SpatialFocus().next(from: index, frames, direction)
+        case .projection: return ProjectionFocus().next(from: index, frames, direction)
+        case .rectilinear: return DistanceFocus(isRectilinear: true).next(from: index, frames, direction)
+        case .direction: return DistanceFocus(isRectilinear: false).next(from: index, frames, direction)
+        }
+    }
+}
+
+extension Frame {
+    /// Whether a frame lies in this one, edges included.
+    func encloses(_ other: Frame) -> Bool {
+        other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
+    }
+}
