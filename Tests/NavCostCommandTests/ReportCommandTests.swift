@@ -22,7 +22,10 @@ import Testing
             "report", beans, ProjectFiles.path("Samples/DogGallery.xml"), "-o", out, "--method", "mac-voiceover",
         ])
         #expect(result.status == 0)
-        #expect(try names(in: out) == ["DogGallery-gallery.html", "DogGallery-main.html", "RoastedBeans.html", "index.html"])
+        #expect(
+            try names(in: out) == [
+                "DogGallery-gallery.html", "DogGallery-main.html", "RoastedBeans.html", "index.html",
+            ])
         #expect(result.output.hasPrefix("\(out)/RoastedBeans.html\n  mac-voiceover: 26 stops become 8;"))
         let index = try String(contentsOfFile: "\(out)/index.html", encoding: .utf8)
         #expect(index.contains("<a href=\"RoastedBeans.html\">") && index.contains("<a href=\"DogGallery-main.html\">"))

@@ -218,7 +218,7 @@ enum EmbeddedAssets {
         .severity.note{color:var(--soft)}
         .severity.error{color:var(--accent)}
         .found{font-size:1.2rem;margin:0 0 1em}
-        @media (max-width:640px){.wide,.index .where{display:none}.index{table-layout:fixed}.index thead th,.index td{overflow-wrap:anywhere}.bars{width:34%}table{font-size:.9rem}th,td{padding-right:.45em}}
+        @media (max-width:640px){.wide,.index .where{display:none}.index{table-layout:fixed}.index th,.index td{overflow-wrap:anywhere;white-space:normal}.bars{width:34%}table{font-size:.9rem}th,td{padding-right:.45em}}
         @media print{.bars{width:20%}}
 
         """#
