@@ -169,7 +169,8 @@ extension GtkScreens {
             return WidgetDraft(element, at: page.content)
         }
         var result = container(node, type, slot, buttons)
-        // Each of a switcher's buttons is a stop of its own; a sidebar is one list.
+        // Each of a switcher's buttons is a stop of its own; a sidebar is one list, in GTK 4 a list box.
+        if isList, document.isGtk4 { (result.element.role, result.element.container) = (.group, .list) }
         if isList { result.element.entry = .selected }
         return result
     }

@@ -27,13 +27,20 @@ extension GtkScreens {
                 $0.isEmpty ? nil : $0
             }
         case .menuButton: open(node, &draft)
-        case .datePicker where document.isGtk4:
-            notes.add(
-                .assumed, "a calendar is taken as one stop; GTK 4's has four buttons of its own before its days",
-                at: node)
         default: break
         }
         return draft
+    }
+
+    /// The buttons of GTK 4's calendar, on which Tab stops after its days.
+    mutating func calendarButtons(of calendar: WidgetDraft) -> [WidgetDraft] {
+        notes.add(.assumed, "the buttons of a calendar are named by what they do", at: calendar.node)
+        let names = ["Previous month", "Next month", "Previous year", "Next year"]
+        return names.enumerated().map { index, name in
+            var button = calendar.part("button\(index + 1)", .button)
+            button.element.label = name
+            return button
+        }
     }
 
     /// The radio group of a button that shows a mark; one that looks like a button is a stop of its own.
@@ -112,5 +119,16 @@ extension GtkScreens {
         if !type.isFocusable { draft.element.interactive = nil }
         draft.element.mnemonic = nil
         return draft.element.label.isEmpty && !type.isFocusable ? nil : draft
+    }
+}
+
+extension WidgetDraft {
+    /// A stop of its own inside a widget, under the widget's id.
+    func part(_ name: String, _ role: Role) -> WidgetDraft {
+        var part = self
+        if !part.element.id.isEmpty { part.element.id += "." + name }
+        (part.element.role, part.element.mnemonic, part.element.value) = (role, nil, nil)
+        part.children = []
+        return part
     }
 }
