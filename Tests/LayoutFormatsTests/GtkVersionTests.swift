@@ -68,6 +68,15 @@ import Testing
                 """)
     }
 
+    @Test func aPlaceholderIsNoRow() throws {
+        let label = "<object class=\"GtkLabel\"><property name=\"label\">No rows</property></object>"
+        let xml = """
+            <interface><requires lib="gtk" version="4.0"/><object class="GtkListBox" id="list"><child type="placeholder">\(label)</child>
+            <child><object class="GtkListBoxRow" id="row"><property name="child">\(label)</property></object></child></object></interface>
+            """
+        #expect(screenDump(try screen(xml)) == "[group] #list\n  listItem \"No rows\" #row")
+    }
+
     @Test func anEmptyListLeavesTheFocusToWhatScrollsIt() throws {
         let xml = """
             <interface><requires lib="gtk" version="4.0"/><object class="GtkBox" id="box">

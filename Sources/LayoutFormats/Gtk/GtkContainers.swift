@@ -94,12 +94,13 @@ extension GtkScreens {
 
     /// The tabs as a bar of their own, and the pages.
     mutating func notebook(_ node: MarkupNode, _ type: WidgetClass, _ slot: MarkupNode) -> WidgetDraft {
+        var actions: [WidgetDraft] = []
         var pages: [(page: MarkupNode, slot: MarkupNode, tab: MarkupNode?, position: Int)] = []
         for (object, slot) in node.gtkChildren {
             if slot["type"] == "tab" {
                 if !pages.isEmpty { pages[pages.count - 1].tab = object }
             } else if slot["type"] == "action-start" || slot["type"] == "action-end" {
-                continue
+                actions += drafts(of: object, slot: slot)
             } else if object["class"] == "GtkNotebookPage" {
                 guard let content = object.gtkProperty("child")?.child("object") else { continue }
                 let tab = object.gtkProperty("tab")?.child("object")
@@ -108,11 +109,12 @@ extension GtkScreens {
                 pages.append((object, slot, nil, object.gtkCellNumber("position", in: slot) ?? pages.count))
             }
         }
+        // What stands beside the tabs comes after them.
         let order = pages.indices.sorted { (pages[$0].position, $0) < (pages[$1].position, $1) }
         let stated = node.gtkNumber("page") ?? 0
         let current = pages.indices.contains(stated) ? stated : 0
         var tabs: [WidgetDraft] = []
-        var contents: [WidgetDraft] = []
+        var contents = actions
         for (number, page) in order.map({ pages[$0] }).enumerated() {
             let text = page.tab.map { titleText($0) } ?? MnemonicText("Page \(number + 1)", marker: "_")
             var tab = WidgetDraft(.tab, text, id: page.tab?["id"] ?? "", at: page.tab ?? page.page)

@@ -9,6 +9,8 @@ extension GtkScreens {
         var list = container(node, type, slot, [])
         if list.element.label.isEmpty { list.element.label = name(of: node) }
         for (object, slot) in node.gtkChildren where slot["internal-child"] != "accessible" {
+            // It stands where rows would, as long as there are none.
+            if slot["type"] == "placeholder" { continue }
             guard self.type(of: object) != nil else { continue }
             let content = drafts(of: object, slot: slot)
             var row = Element(role: type.role == .grid ? .cell : .listItem, id: object["id"] ?? "")
