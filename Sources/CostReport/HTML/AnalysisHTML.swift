@@ -13,6 +13,13 @@ public enum AnalysisHTML {
     public static func page(
         _ layout: LayoutAnalysis, suggestions: LayoutSuggestions? = nil, findings: [ScreenExamination] = []
     ) -> String {
+        page(LayoutPage(layout, suggestions: suggestions, findings: findings))
+    }
+
+    /// The page with its parts, a picture of the first screen behind its drawings. O(targets x methods x trees + picture).
+    public static func page(_ page: LayoutPage) -> String {
+        let (layout, suggestions, findings) = (page.analysis, page.suggestions, page.findings)
+        let pictured = layout.screens.firstIndex { $0.screen.isInitial } ?? 0
         let methods = layout.screens.first?.methods.map(\.method) ?? []
         let name = title(layout)
         return HTMLDocument(
@@ -23,11 +30,15 @@ public enum AnalysisHTML {
                 \(summary(layout))\
                 \(screenList(layout))\(MethodChooser.markup(methods))
                 """,
-            main: layout.screens.indices.map { place in
-                let own = suggestions?.screens.filter { $0.before.screen.id == layout.screens[place].screen.id }
-                let found = findings.first { $0.screen == layout.screens[place].screen.id }
-                return screen(ScreenView(layout: layout, place: place, suggestions: own ?? [], findings: found))
-            }.joined()
+            main: (page.picture?.definition ?? "")
+                + layout.screens.indices.map { place in
+                    let own = suggestions?.screens.filter { $0.before.screen.id == layout.screens[place].screen.id }
+                    let found = findings.first { $0.screen == layout.screens[place].screen.id }
+                    return screen(
+                        ScreenView(
+                            layout: layout, place: place, suggestions: own ?? [], findings: found,
+                            picture: place == pictured ? page.picture : nil))
+                }.joined()
                 + (layout.screens.isEmpty ? "<p class=\"lead\">There is no screen in this layout.</p>\n" : "")
                 + NotesSection.ofLayout(layout.notes),
             footer: ParametersSection.markup(layout.screens.first?.methods ?? []) + colophon,

@@ -45,10 +45,16 @@ public struct LayoutPage: Sendable {
     public var suggestions: LayoutSuggestions?
     /// What the rules say of each screen.
     public var findings: [ScreenExamination]
+    /// The picture of the screen that opens first; nil for none.
+    public var picture: ScreenPicture?
 
     /// A page by its parts.
-    public init(_ analysis: LayoutAnalysis, suggestions: LayoutSuggestions? = nil, findings: [ScreenExamination] = []) {
+    public init(
+        _ analysis: LayoutAnalysis, suggestions: LayoutSuggestions? = nil, findings: [ScreenExamination] = [],
+        picture: ScreenPicture? = nil
+    ) {
         (self.analysis, self.suggestions, self.findings) = (analysis, suggestions, findings)
+        self.picture = picture
     }
 }
 

@@ -38,7 +38,7 @@ public struct ReportFolder {
         /// The text of a page.
         public init(_ page: LayoutPage) {
             path = page.analysis.path
-            text = AnalysisHTML.page(page.analysis, suggestions: page.suggestions, findings: page.findings)
+            text = AnalysisHTML.page(page)
             card = IndexHTML.Card(page.analysis)
         }
     }
