@@ -371,10 +371,10 @@ def main():
     return status
 
 
-def write(path, title, screens):
+def write(path, title, screens, platform="web"):
     """The whole file or none."""
     name = f" name={quoteattr(title)}" if title else ""
-    text = f'<?xml version="1.0" encoding="UTF-8"?>\n<layout{name} platform="web">\n{screens}</layout>\n'
+    text = f'<?xml version="1.0" encoding="UTF-8"?>\n<layout{name} platform="{platform}">\n{screens}</layout>\n'
     Path(path + ".part").write_text(text, encoding="utf-8")
     os.replace(path + ".part", path)
 

@@ -94,6 +94,7 @@ public struct LayoutFormat: Sendable {
         .interfaceBuilder,
         .xaml,
         .winAppDriver,
+        .atspi,
         .html,
         .androidLayout,
         .qt,

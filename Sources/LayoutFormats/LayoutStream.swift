@@ -49,10 +49,12 @@ public struct LayoutStream: ~Copyable {
         let format = if let asked { asked } else { try LayoutReader.format(of: &reader) }
         self.format = format
         if !reader.textBefore.isEmpty {
-            guard format.toleratesNoise else {
+            // Blank lines are XML's own, unless its declaration comes after them.
+            let isBlank = reader.textBefore.allSatisfy(\.isWhitespace)
+            guard isBlank || format.toleratesNoise else {
                 throw FormatError(path: path, line: 1, column: 1, message: "text stands before the XML; remove it")
             }
-            sink.notes.add(.skipped, "text before the XML was skipped", line: 1)
+            sink.notes.add(.skipped, "\(isBlank ? "white space" : "text") before the XML was skipped", line: 1)
         }
         self.reader = consume reader
         switch format.reading {

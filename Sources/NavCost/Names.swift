@@ -72,5 +72,8 @@ public typealias TextStyle = CostReport.TextStyle
 /// A way to make an access tree.
 public typealias TreeKind = AccessCost.TreeKind
 
+/// A picture of a screen, drawn behind it in a page.
+public typealias ScreenPicture = CostReport.ScreenPicture
+
 /// The version of navcost, as outputs name it.
 public let version = CostReport.navcostVersion

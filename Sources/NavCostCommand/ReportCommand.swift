@@ -24,6 +24,7 @@ struct ReportCommand: AsyncParsableCommand {
         help: "Searches what to change, as suggest does, for the first method; not where a screen has over 300 stops.")
     var suggestions = true
 
+    @OptionGroup var picture: PictureArguments
     @OptionGroup var many: ManyInputsArguments
 
     @Flag(help: "Leaves out notes on standard error, and the answers on standard output.")
@@ -35,6 +36,7 @@ struct ReportCommand: AsyncParsableCommand {
     func run() async throws {
         var run = Run()
         let request = try analysis.request()
+        let screenshot = try picture.read()
         var folder: ReportFolder
         do {
             folder = try ReportFolder(output)
@@ -45,9 +47,13 @@ struct ReportCommand: AsyncParsableCommand {
         let (session, shard) = try many.resolved()
         let inputs = Inputs(files).part(shard)
         for error in inputs.errors { run.report(error) }
+        if screenshot != nil, inputs.sources.count > 1 {
+            Terminal.error("--screenshot is a picture of one layout; name one file")
+            throw ExitCode(2)
+        }
         var isQuiet = quiet
         var progress = InputProgress()
-        try await session.pages(of: inputs, request, searches: suggestions) {
+        try await session.pages(of: inputs, request, searches: suggestions, picture: screenshot) {
             progress.show($0)
         } _: { result in
             do {

@@ -12,6 +12,7 @@ struct SuggestCommand: AsyncParsableCommand {
 
     @OptionGroup var analysis: AnalysisArguments
     @OptionGroup var search: SearchArguments
+    @OptionGroup var picture: PictureArguments
 
     @Option(
         help: ArgumentHelp(
@@ -31,6 +32,11 @@ struct SuggestCommand: AsyncParsableCommand {
         if !output.options.showsAll { request.told = format.suggestionsListed }
         let source = file == "-" ? InputSource.standardInput : .file(file)
         let session = Session()
+        let screenshot = try picture.read()
+        if screenshot != nil, format.page == nil {
+            Terminal.error("--screenshot is drawn in HTML pages; add --format html")
+            throw ExitCode(2)
+        }
         do {
             request.analysis = try session.request(request.analysis, for: source)
             if apply != nil, !request.hasOneResult {
@@ -50,7 +56,9 @@ struct SuggestCommand: AsyncParsableCommand {
             } else if let write = format.page {
                 let findings = try session.findings(input, found.analysis, request.analysis)
                 try run.write(
-                    write(LayoutPage(found.analysis, suggestions: found, findings: findings)), to: output.output)
+                    write(
+                        session.page(found, of: source, input, findings: findings, screenshot)),
+                    to: output.output)
             }
             if let apply {
                 let (bytes, notes) = try session.applied(found, of: source, to: apply)

@@ -36,6 +36,25 @@ import Testing
         if openers { #expect(found.route("Edit") == "F10, Left, Return") }
     }
 
+    @Test func aMenuOfNothingButMenusIsOneTitleOfItsBar() {
+        let screen = makeScreen { screen in
+            screen.group(.menuBar, "bar") { screen, bar in
+                screen.group(.menu, "Mode", in: bar) { screen, mode in
+                    for name in ["Base", "Angle"] {
+                        screen.group(.menu, name, in: mode) { screen, menu in
+                            for item in 1...2 { screen.add(.menuItem, "\(name) \(item)", in: menu) }
+                        }
+                    }
+                }
+                screen.group(.menu, "Help", in: bar) { screen, menu in screen.add(.menuItem, "About", in: menu) }
+            }
+            screen.add(.button, "b")
+        }
+        let tree = Found(screen, .desktopKeyboard).analysis.tree
+        let titles = tree.stops.filter { $0.parent == 0 }.compactMap(\.element).map { screen[$0].label }
+        #expect(titles == ["Mode", "Help"])
+    }
+
     @Test func aTitlesLetterOpensItsMenu() {
         var screen = window(openers: false)
         let title = screen.elements.firstIndex { $0.label == "Edit menu" }!

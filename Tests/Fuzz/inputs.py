@@ -20,6 +20,7 @@ FORMATS = {
     "interface-builder": (["LayoutFormats/InterfaceBuilder"], "InterfaceBuilder"),
     "xaml": (["LayoutFormats/XAML"], "XAML"),
     "winappdriver": (["LayoutFormats/WinAppDriver"], "WinAppDriver|PageSource"),
+    "atspi": (["LayoutFormats/ATSPI"], "ATSPI"),
     "html": (["LayoutFormats/HTML"], "HTML"),
     "android-layout": (["LayoutFormats/AndroidLayout"], "AndroidLayout"),
     "qt": (["LayoutFormats/Qt"], "Qt"),

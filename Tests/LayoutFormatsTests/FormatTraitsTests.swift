@@ -7,7 +7,10 @@ import Testing
     @Test("pictures of running screens are snapshots; our own XML alone tells all actions and has a schema")
     func traits() {
         let snapshots = LayoutFormat.all.filter(\.traits.isSnapshot).map(\.id)
-        #expect(snapshots == ["navcost", "xcuitest", "uiautomator", "winappdriver", "html", "accessibility-snapshot"])
+        #expect(
+            snapshots == [
+                "navcost", "xcuitest", "uiautomator", "winappdriver", "atspi", "html", "accessibility-snapshot",
+            ])
         #expect(LayoutFormat.all.filter(\.traits.tellsActions) == [.navcost])
         #expect(LayoutFormat.all.filter { $0.schema != nil } == [.navcost])
         #expect(ImportedLayout(path: "", format: "html", layout: Layout()).formatTraits.isSnapshot)

@@ -60,16 +60,23 @@ private func read(_ xml: String) throws -> ImportedLayout {
                 """)
     }
 
-    @Test func rowsHoldTheirControls() throws {
+    /// Tab goes from row to row of GTK 4's list boxes; GTK 3's are one stop.
+    @Test(arguments: [("gtk", "group"), ("gtk+", "list")]) func rowsHoldTheirControls(lib: String, role: String) throws
+    {
+        let isNew = lib == "gtk"
+        let shown = isNew ? "" : "<property name=\"visible\">True</property>"
+        let box = """
+            <object class="GtkBox">\(shown)<child><object class="GtkLabel">\(shown)<property name="label">Wi-Fi</property></object></child>
+            <child><object class="GtkSwitch" id="wifi">\(shown)</object></child></object>
+            """
         let xml = """
-            <interface><requires lib="gtk" version="4.0"/><object class="GtkListBox" id="list">
-            <child><object class="GtkListBoxRow" id="row"><property name="child"><object class="GtkBox">
-            <child><object class="GtkLabel"><property name="label">Wi-Fi</property></object></child>
-            <child><object class="GtkSwitch" id="wifi"/></child></object></property></object></child></object></interface>
+            <interface><requires lib="\(lib)" version="\(isNew ? 4 : 3).0"/><object class="GtkListBox" id="list">\(shown)
+            <child><object class="GtkListBoxRow" id="row">\(shown)
+            \(isNew ? "<property name=\"child\">\(box)</property>" : "<child>\(box)</child>")</object></child></object></interface>
             """
         #expect(
             screenDump(try read(xml).layout.screens[0]) == """
-                [list] #list
+                [\(role)] #list
                   listItem "Wi-Fi" #row
                   toggle #wifi =off
                 """)

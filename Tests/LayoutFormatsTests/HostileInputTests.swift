@@ -17,6 +17,14 @@ import Testing
         #expect { try read(xml) } throws: { error in !"\(error)".contains(where: \.isNewline) }
     }
 
+    @Test(arguments: ["", "<?xml version='1.0'?>\n"]) func blankLinesMayStandBefore(declaration: String) throws {
+        let imported = try read(
+            "\n \n\(declaration)<layout><screen id='a'><element id='b' role='button'/></screen></layout>")
+        #expect(imported.layout.screens[0].elements.map(\.id) == ["b"])
+        #expect(imported.notes.map(\.message) == ["white space before the XML was skipped"])
+        #expect(throws: FormatError.self) { try read("log\n\(declaration)<layout><screen id='a'/></layout>") }
+    }
+
     /// Each names the one after it: the order is the reverse, however long the chain is.
     @Test func aLongChainOfTraversalIsFollowed() throws {
         let count = 10_000

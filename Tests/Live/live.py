@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -34,6 +35,20 @@ def files(toolkit, folder, ending):
         return stated
     own = sorted(glob.glob(os.path.join(HERE, "fixtures", toolkit, "*" + ending)))
     return own + [path for path in corpus(folder) if path.endswith(ending)]
+
+
+def display():
+    """A display of our own, where there is none."""
+    for number in range(90, 120):
+        if not os.path.exists(f"/tmp/.X11-unix/X{number}"):
+            server = subprocess.Popen(
+                ["Xvfb", f":{number}", "-screen", "0", "1280x1024x24"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            for _ in range(50):
+                if os.path.exists(f"/tmp/.X11-unix/X{number}"):
+                    break
+                time.sleep(0.1)
+            return server, f":{number}"
+    sys.exit("no free X display")
 
 
 def stops(path, input_format):

@@ -32,6 +32,8 @@ struct Composites {
             isComposite[box] = true
             for member in inside { isMember[member] = true }
         }
+        // A bar may hold nothing but menus, and a menu nothing but menus.
+        Self.markBars(in: screen, rules, &isComposite)
         if rules.groups == .composites {
             for box in screen.elements.indices where screen.elements[box].role == .menu {
                 guard isComposite[box] || Self.isOpened(ElementIndex(box), screen, isComposite, isMember) else {
@@ -42,13 +44,17 @@ struct Composites {
                 for member in box + 1..<screen.elements[box].subtreeEnd { isMember[member] = true }
             }
         }
-        // A bar may hold nothing but menus.
-        for bar in screen.elements.indices
-        where rules.composites.contains(.menuBar) && screen.elements[bar].role == .menuBar {
-            if isComposite[bar..<screen.elements[bar].subtreeEnd].contains(true) { isComposite[bar] = true }
-        }
+        Self.markBars(in: screen, rules, &isComposite)
         self.isComposite = isComposite
         self.isMember = isMember
+    }
+
+    /// Makes one stop of each bar that holds one.
+    private static func markBars(in screen: Screen, _ rules: TreeRules, _ isComposite: inout ContiguousArray<Bool>) {
+        guard rules.composites.contains(.menuBar) else { return }
+        for bar in screen.elements.indices where screen.elements[bar].role == .menuBar {
+            if isComposite[bar..<screen.elements[bar].subtreeEnd].contains(true) { isComposite[bar] = true }
+        }
     }
 
     /// Whether something opens a menu: a bar or menu around it that is one stop, or a button right before it.

@@ -10,15 +10,20 @@ public enum AnalysisHTML {
     /// The page for one layout, with what is suggested for its screens and found in them where that was asked for.
     ///
     /// O(targets x methods x trees).
-    /// - Parameter isOneOfSeveral: whether the layout has further screens, which have pages of their own beside an index.
     public static func page(
-        _ layout: LayoutAnalysis, suggestions: LayoutSuggestions? = nil, findings: [ScreenExamination] = [],
-        isOneOfSeveral: Bool = false
+        _ layout: LayoutAnalysis, suggestions: LayoutSuggestions? = nil, findings: [ScreenExamination] = []
     ) -> String {
+        page(LayoutPage(layout, suggestions: suggestions, findings: findings))
+    }
+
+    /// The page with its parts, a picture of the first screen behind its drawings. O(targets x methods x trees + picture).
+    public static func page(_ page: LayoutPage) -> String {
+        let (layout, suggestions, findings) = (page.analysis, page.suggestions, page.findings)
+        let pictured = layout.screens.firstIndex { $0.screen.isInitial } ?? 0
         let methods = layout.screens.first?.methods.map(\.method) ?? []
-        let name = isOneOfSeveral ? screenTitle(layout) : title(layout)
+        let name = page.isOneOfSeveral ? screenTitle(layout) : title(layout)
         let index: Markup =
-            isOneOfSeveral
+            page.isOneOfSeveral
             ? "<p><a href=\"index.html\">All screens of <bdi>\(title(layout).shown(80))</bdi></a></p>\n" : ""
         return HTMLDocument(
             title: "\(name.shown(100)) - what it costs to reach its targets",
@@ -28,11 +33,15 @@ public enum AnalysisHTML {
                 \(index)\(summary(layout))\
                 \(screenList(layout))\(MethodChooser.markup(methods))
                 """,
-            main: layout.screens.indices.map { place in
-                let own = suggestions?.screens.filter { $0.before.screen.id == layout.screens[place].screen.id }
-                let found = findings.first { $0.screen == layout.screens[place].screen.id }
-                return screen(ScreenView(layout: layout, place: place, suggestions: own ?? [], findings: found))
-            }.joined()
+            main: (page.picture?.definition ?? "")
+                + layout.screens.indices.map { place in
+                    let own = suggestions?.screens.filter { $0.before.screen.id == layout.screens[place].screen.id }
+                    let found = findings.first { $0.screen == layout.screens[place].screen.id }
+                    return screen(
+                        ScreenView(
+                            layout: layout, place: place, suggestions: own ?? [], findings: found,
+                            picture: place == pictured ? page.picture : nil))
+                }.joined()
                 + (layout.screens.isEmpty ? "<p class=\"lead\">There is no screen in this layout.</p>\n" : "")
                 + NotesSection.ofLayout(layout.notes),
             footer: ParametersSection.markup(layout.screens.first?.methods ?? []) + colophon,

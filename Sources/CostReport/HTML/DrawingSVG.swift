@@ -29,6 +29,13 @@ struct DrawingSVG {
         width = pageWidth * max(1, drawing.bounds.width / max(page.width, 1))
     }
 
+    /// Where the picture of the screen is drawn: on what is visible at first. Nil without one, or without places.
+    var pictured: Frame? {
+        guard view.picture != nil, !drawing.isOutline else { return nil }
+        let frame = drawing.fold ?? drawing.pages.first ?? drawing.bounds
+        return frame.isEmpty || !frame.isDrawable ? nil : frame
+    }
+
     var isSimplified: Bool { tree.tree.stops.count > Self.detailed }
 
     /// The picture; what it shows is also in the tables, so it is one image for a screen reader.
@@ -42,7 +49,7 @@ struct DrawingSVG {
         let viewBox =
             "\(svgCoordinate(bounds.x - margin)) \(svgCoordinate(bounds.y - margin)) \(svgCoordinate(w)) \(svgCoordinate(h))"
         return """
-            <svg class="screen\(if: drawing.pages.count > 1, " paged")" role="img" aria-label="\(label)" viewBox="\(viewBox)" \
+            <svg class="screen\(if: drawing.pages.count > 1, " paged")\(if: pictured != nil, " pictured")" role="img" aria-label="\(label)" viewBox="\(viewBox)" \
             width="\(svgCoordinate(width))" height="\(height)" font-size="\(svgCoordinate(letter))">
             \(papers)\(isSimplified ? simplified : detailed)</svg>
             """
@@ -58,6 +65,7 @@ struct DrawingSVG {
             result +=
                 "<text class=\"page\" x=\"\(svgCoordinate(frame.x + letter * 0.4))\" y=\"\(svgCoordinate(frame.y - letter * 0.7))\">\(pageName(page))</text>\n"
         }
+        if let frame = pictured, let picture = view.picture { result += picture.use(in: frame) }
         if let fold = drawing.fold { result += "<rect class=\"fold\" \(place(fold))/>\n" }
         return result
     }

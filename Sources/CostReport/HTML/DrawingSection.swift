@@ -44,6 +44,9 @@ enum DrawingSection {
             notes.append("\(plural(pages - picture.drawing.pages.count, "further page")) not drawn.")
         }
         if picture.drawing.fold != nil { notes.append("The dashed line is around what is visible before scrolling.") }
+        if let frame = picture.pictured, view.picture?.isDistorted(in: frame) == true {
+            notes.append("The picture has other proportions than the screen and is stretched.")
+        }
         if picture.isSimplified { notes.append("Too many stops for labels: only the colours are drawn.") }
         if picture.drawing.missing > 0 {
             notes.append("\(plural(picture.drawing.missing, "stop")) outside of what is shown.")

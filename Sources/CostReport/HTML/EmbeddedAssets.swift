@@ -85,6 +85,8 @@ enum EmbeddedAssets {
         svg.screen{max-width:none}
         @media (min-width:700px){svg.screen,svg.chart{max-width:100%;height:auto}}
         .paper{fill:var(--paper);stroke:var(--soft);stroke-width:1px;vector-effect:non-scaling-stroke}
+        .pictured .picture{opacity:.75}
+        .pictured .box rect,.pictured .box ellipse,.pictured .box polygon,.pictured path.box{fill-opacity:.72}
         .fold{fill:none;stroke:currentColor;stroke-width:1.5px;stroke-dasharray:6 4;vector-effect:non-scaling-stroke}
         text.page{fill:currentColor;font-weight:600}
         svg.paged{max-width:none}

@@ -16,11 +16,9 @@ public struct IndexRow: Sendable {
     let picture: Markup
 
     /// The row of the screen of a page, by its first access method; of the first screen where there are several.
-    ///
-    /// - Parameter isOneOfSeveral: whether the layout has further screens, so that the screen has a name of its own.
-    public init(_ page: LayoutPage, isOneOfSeveral: Bool = false) {
+    public init(_ page: LayoutPage) {
         let layout = page.analysis
-        title = isOneOfSeveral ? AnalysisHTML.screenTitle(layout) : AnalysisHTML.title(layout)
+        title = page.isOneOfSeveral ? AnalysisHTML.screenTitle(layout) : AnalysisHTML.title(layout)
         path = layout.path
         findings = Dictionary(
             page.findings.flatMap(\.findings).map { ($0.severity, 1) }, uniquingKeysWith: +)
@@ -42,7 +40,7 @@ public struct IndexRow: Sendable {
         suggested = found?.after.value
         bound = found?.bound
         let targets = Set(screen.targets.map { screen.screen[$0.element].id })
-        picture = ScreenPicture(screen: screen.screen, side: 64, mostOthers: 40).markup { targets.contains($0.id) }
+        picture = ScreenSketch(screen: screen.screen, side: 64, mostOthers: 40).markup { targets.contains($0.id) }
     }
 
     /// The row as markup, with the path to show and the number of its place.

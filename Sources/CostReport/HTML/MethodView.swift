@@ -20,6 +20,14 @@ struct MethodView {
 
     /// The same on the screen as it is suggested; none where nothing is.
     var suggested: [MethodView] = []
+    /// The picture that is drawn behind the screen; nil for none.
+    private(set) var picture: ScreenPicture?
+
+    /// Draws a picture behind the screen, as it is and as it is suggested.
+    mutating func show(_ picture: ScreenPicture?) {
+        self.picture = picture
+        for index in suggested.indices { suggested[index].picture = picture }
+    }
 
     /// Nil where the method has no tree to show.
     init?(_ layout: LayoutAnalysis, _ screenPlace: Int, _ place: Int) {

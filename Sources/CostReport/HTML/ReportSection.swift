@@ -48,6 +48,8 @@ struct ScreenView {
     var suggestions: [ScreenSuggestions] = []
     /// What the rules say of it; nil where they were not asked.
     var findings: ScreenExamination?
+    /// The picture that is drawn behind it.
+    var picture: ScreenPicture?
     var screen: ScreenAnalysis { layout.screens[place] }
     /// Its methods that have something to show.
     var methods: [MethodView] {
@@ -57,6 +59,7 @@ struct ScreenView {
             if let found = suggestions.first(where: { $0.mix.name == id && $0.after.value != $0.before.value }) {
                 view?.suggested = MethodView(layout, found.after.analysis, place, 0).map { [$0] } ?? []
             }
+            view?.show(picture)
             return view
         }
     }

@@ -9,7 +9,7 @@ struct SuggestionPicture {
     /// The picture; nothing where the file does not tell where the elements are.
     var markup: Markup {
         let targets = Set(change.targets)
-        let picture = ScreenPicture(screen: screen, side: 120, mostOthers: 120) {
+        let picture = ScreenSketch(screen: screen, side: 120, mostOthers: 120) {
             "Where on the screen: \(plural($0, "element")), filled."
         }
         return picture.markup { targets.contains($0.id) }

@@ -6,7 +6,7 @@ extension Output {
         var output = Output(
             id: "html", summary: "an HTML page that stands alone", mediaType: "text/html",
             details: [.routes, .actions])
-        output.page = { AnalysisHTML.page($0.analysis, suggestions: $0.suggestions, findings: $0.findings) }
+        output.page = { AnalysisHTML.page($0) }
         output.comparison = { comparison, _ in ComparisonHTML.page(comparison) }
         return output
     }()

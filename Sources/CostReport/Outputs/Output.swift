@@ -48,10 +48,18 @@ public struct LayoutPage: Sendable {
     public var suggestions: LayoutSuggestions?
     /// What the rules say of each screen.
     public var findings: [ScreenExamination]
+    /// The picture of the screen that opens first; nil for none.
+    public var picture: ScreenPicture?
+    /// Whether the layout has further screens, which have pages of their own beside an index.
+    public private(set) var isOneOfSeveral = false
 
     /// A page by its parts.
-    public init(_ analysis: LayoutAnalysis, suggestions: LayoutSuggestions? = nil, findings: [ScreenExamination] = []) {
+    public init(
+        _ analysis: LayoutAnalysis, suggestions: LayoutSuggestions? = nil, findings: [ScreenExamination] = [],
+        picture: ScreenPicture? = nil
+    ) {
         (self.analysis, self.suggestions, self.findings) = (analysis, suggestions, findings)
+        self.picture = picture
     }
 
     /// A page for each screen; the whole where there are not several. Notes on the layout stand on each. O(screens).
@@ -59,8 +67,11 @@ public struct LayoutPage: Sendable {
         guard analysis.screens.count > 1 else { return [self] }
         let suggested = Dictionary(grouping: suggestions?.screens ?? []) { $0.before.screen.id }
         let found = Dictionary(grouping: findings, by: \.screen)
-        return analysis.screens.map { screen in
+        let pictured = analysis.screens.firstIndex { $0.screen.isInitial } ?? 0
+        return analysis.screens.enumerated().map { place, screen in
             var own = self
+            own.isOneOfSeveral = true
+            if place != pictured { own.picture = nil }
             own.analysis.screens = [screen]
             own.suggestions?.screens = suggested[screen.screen.id] ?? []
             own.findings = found[screen.screen.id] ?? []

@@ -94,13 +94,13 @@ extension GtkScreens {
 
     /// The tabs as a bar of their own, and the pages.
     mutating func notebook(_ node: MarkupNode, _ type: WidgetClass, _ slot: MarkupNode) -> WidgetDraft {
+        var actions: [WidgetDraft] = []
         var pages: [(page: MarkupNode, slot: MarkupNode, tab: MarkupNode?, position: Int)] = []
-        var beside: [WidgetDraft] = []
         for (object, slot) in node.gtkChildren {
             if slot["type"] == "tab" {
                 if !pages.isEmpty { pages[pages.count - 1].tab = object }
             } else if slot["type"] == "action-start" || slot["type"] == "action-end" {
-                beside += drafts(of: object, slot: slot)
+                actions += drafts(of: object, slot: slot)
             } else if object["class"] == "GtkNotebookPage" {
                 guard let content = object.gtkProperty("child")?.child("object") else { continue }
                 let tab = object.gtkProperty("tab")?.child("object")
@@ -109,12 +109,12 @@ extension GtkScreens {
                 pages.append((object, slot, nil, object.gtkCellNumber("position", in: slot) ?? pages.count))
             }
         }
+        // What stands beside the tabs comes after them.
         let order = pages.indices.sorted { (pages[$0].position, $0) < (pages[$1].position, $1) }
         let stated = node.gtkNumber("page") ?? 0
         let current = pages.indices.contains(stated) ? stated : 0
         var tabs: [WidgetDraft] = []
-        // What stands beside the tabs comes before the pages.
-        var contents = beside
+        var contents = actions
         for (number, page) in order.map({ pages[$0] }).enumerated() {
             let text = page.tab.map { titleText($0) } ?? MnemonicText("Page \(number + 1)", marker: "_")
             var tab = WidgetDraft(.tab, text, id: page.tab?["id"] ?? "", at: page.tab ?? page.page)
@@ -171,7 +171,8 @@ extension GtkScreens {
             return WidgetDraft(element, at: page.content)
         }
         var result = container(node, type, slot, buttons)
-        // Each of a switcher's buttons is a stop of its own; a sidebar is one list.
+        // Each of a switcher's buttons is a stop of its own; a sidebar is one list, in GTK 4 a list box.
+        if isList, document.isGtk4 { (result.element.role, result.element.container) = (.group, .list) }
         if isList { result.element.entry = .selected }
         return result
     }

@@ -32,14 +32,13 @@ extension GtkScreens {
         return draft
     }
 
-    /// The buttons of GTK 4's calendar, which Tab stops on after the calendar itself.
-    func calendarButtons(_ calendar: WidgetDraft) -> [WidgetDraft] {
-        ["Previous month", "Next month", "Previous year", "Next year"].enumerated().map { number, label in
-            var button = calendar
-            button.element.id = calendar.element.id.isEmpty ? "" : "\(calendar.element.id).button\(number + 1)"
-            (button.element.role, button.element.label, button.element.value) = (.button, label, nil)
-            (button.element.mnemonic, button.element.shortcut) = (nil, nil)
-            button.element.isAdjustable = false
+    /// The buttons of GTK 4's calendar, on which Tab stops after its days.
+    mutating func calendarButtons(of calendar: WidgetDraft) -> [WidgetDraft] {
+        notes.add(.assumed, "the buttons of a calendar are named by what they do", at: calendar.node)
+        let names = ["Previous month", "Next month", "Previous year", "Next year"]
+        return names.enumerated().map { index, name in
+            var button = calendar.part("button\(index + 1)", .button)
+            button.element.label = name
             return button
         }
     }
@@ -120,5 +119,16 @@ extension GtkScreens {
         if !type.isFocusable { draft.element.interactive = nil }
         draft.element.mnemonic = nil
         return draft.element.label.isEmpty && !type.isFocusable ? nil : draft
+    }
+}
+
+extension WidgetDraft {
+    /// A stop of its own inside a widget, under the widget's id.
+    func part(_ name: String, _ role: Role) -> WidgetDraft {
+        var part = self
+        if !part.element.id.isEmpty { part.element.id += "." + name }
+        (part.element.role, part.element.mnemonic, part.element.value) = (role, nil, nil)
+        part.children = []
+        return part
     }
 }

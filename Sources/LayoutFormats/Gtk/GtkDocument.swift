@@ -20,7 +20,7 @@ final class GtkDocument {
 
     init(_ root: MarkupNode, _ notes: inout FormatNotes) {
         self.root = root
-        isGtk4 = Self.isGtk4(root)
+        isGtk4 = GtkVersion.isGtk4(root)
         var objects: [String: MarkupNode] = [:]
         var menus: [String: MarkupNode] = [:]
         var states = false
@@ -39,29 +39,6 @@ final class GtkDocument {
         self.menus = menus
         statesVisibility = states
         for node in root.descendants { read(node, &notes) }
-    }
-
-    /// Whether a file is for GTK 4: it says so, or has nothing that only GTK 3 knows.
-    private static func isGtk4(_ root: MarkupNode) -> Bool {
-        for requires in root.children where requires.name == "requires" {
-            switch requires["lib"] {
-            case "gtk+": return false
-            case "gtk", "gtk4", "libadwaita": return true
-            default: continue
-            }
-        }
-        let old: Set = [
-            "AtkObject", "GtkRadioButton", "GtkMenuBar", "GtkMenu", "GtkMenuItem", "GtkToolbar", "GtkEventBox",
-            "GtkAlignment", "GtkButtonBox", "GtkHBox", "GtkVBox", "GtkTable", "GtkHButtonBox",
-        ]
-        return !root.descendants.contains { node in
-            switch node.name {
-            case "packing", "focus-chain", "placeholder": true
-            case "object": old.contains(node["class"] ?? "")
-            case "property": node["name"] == "visible" && ["True", "true", "1"].contains(trimmed(node.text))
-            default: false
-            }
-        }
     }
 
     private func read(_ node: MarkupNode, _ notes: inout FormatNotes) {

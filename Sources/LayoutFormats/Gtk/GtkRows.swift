@@ -3,10 +3,14 @@ import LayoutModel
 /// Lists of a builder file whose rows are widgets.
 extension GtkScreens {
     /// A list whose rows are widgets: each row is an item with what it says, and with the controls in it after it.
-    mutating func rows(_ node: MarkupNode, _ type: WidgetClass, _ slot: MarkupNode) -> WidgetDraft {
+    ///
+    /// In GTK 4 Tab goes from row to row of a list box, through the controls in each; in GTK 3 the list is one stop.
+    mutating func rows(_ node: MarkupNode, _ type: WidgetClass, _ slot: MarkupNode) -> WidgetDraft? {
         var list = container(node, type, slot, [])
         if list.element.label.isEmpty { list.element.label = name(of: node) }
         for (object, slot) in node.gtkChildren where slot["internal-child"] != "accessible" {
+            // It stands where rows would, as long as there are none.
+            if slot["type"] == "placeholder" { continue }
             guard self.type(of: object) != nil else { continue }
             let content = drafts(of: object, slot: slot)
             var row = Element(role: type.role == .grid ? .cell : .listItem, id: object["id"] ?? "")
@@ -21,7 +25,11 @@ extension GtkScreens {
             // What can be used inside a row is reached from it.
             list.children += content.flatMap { $0.controls(isHidden: false) }
         }
+        let isOpen = document.isGtk4 && type.role == .list
+        if isOpen { (list.element.role, list.element.container) = (.group, .list) }
         if list.children.isEmpty {
+            // Nothing in it takes the focus; what scrolls around it does.
+            if isOpen { return nil }
             var empty = stop(node, type, slot)
             empty.element.interactive = true
             return empty

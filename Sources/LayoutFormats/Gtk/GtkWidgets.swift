@@ -23,20 +23,17 @@ extension GtkScreens {
         case .stack: return [stack(node, type, slot, isRoot: isRoot)]
         case .switcher: return [switcher(node, type, slot)]
         case .scrollArea: return [scroller(node, type, slot)]
-        case .rows: return [rows(node, type, slot)]
+        case .rows: return [rows(node, type, slot)].compactMap(\.self)
         case .items:
             var list = stop(node, type, slot)
             list.element.interactive = true
             return [list]
         case .control:
             let result = control(node, type, slot)
-            if document.isGtk4, type.role == .datePicker { return [result] + calendarButtons(result) }
+            if result.element.role == .datePicker, document.isGtk4 { return [result] + calendarButtons(of: result) }
             guard result.element.role == .comboBox else { return [result] }
             // The button that opens the list is a stop of its own after the field.
-            var button = result
-            if !button.element.id.isEmpty { button.element.id += ".button" }
-            (button.element.role, button.element.mnemonic, button.element.value) = (.popUpButton, nil, nil)
-            return [result, button]
+            return [result, result.part("button", .popUpButton)]
         case .field: return [field(node, type, slot)]
         case .label: return [label(node, type, slot)].compactMap(\.self)
         case .display:

@@ -38,15 +38,8 @@ public struct ReportFolder {
         /// The texts of a layout's pages.
         public init(_ page: LayoutPage) {
             path = page.analysis.path
-            let pages = page.screens
-            screens = pages.map { own in
-                (
-                    pages.count > 1 ? own.analysis.screens[0].screen.id : "",
-                    AnalysisHTML.page(
-                        own.analysis, suggestions: own.suggestions, findings: own.findings,
-                        isOneOfSeveral: pages.count > 1
-                    ), IndexRow(own, isOneOfSeveral: pages.count > 1)
-                )
+            screens = page.screens.map { own in
+                (own.isOneOfSeveral ? own.analysis.screens[0].screen.id : "", AnalysisHTML.page(own), IndexRow(own))
             }
         }
     }

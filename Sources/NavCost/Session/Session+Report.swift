@@ -1,6 +1,8 @@
 public import AccessCost
 public import CostReport
+public import GroupingSearch
 public import LayoutFormats
+public import ScreenFindings
 
 extension Session {
     /// What pages of a report show beyond costs.
@@ -8,25 +10,29 @@ extension Session {
 
     /// The page of an input, with its project settings: costs, what is suggested, and what is found.
     ///
-    /// - Parameter searches: whether changes are searched for, as `suggest` does at its defaults.
+    /// - Parameters:
+    ///   - searches: whether changes are searched for, as `suggest` does at its defaults.
+    ///   - picture: what is drawn behind the first screen; nil for the picture that lies beside the source of a running app.
     public func page(
-        of source: InputSource, _ request: AnalysisRequest, searches: Bool = true
+        of source: InputSource, _ request: AnalysisRequest, searches: Bool = true, picture: ScreenPicture? = nil
     ) async throws(NavCostError) -> LayoutPage {
-        try await page(of: source, ready: ProjectSettingsCache(self).request(request, for: source), searches: searches)
+        try await page(
+            of: source, ready: ProjectSettingsCache(self).request(request, for: source), searches: searches, picture)
     }
 
     /// The pages of inputs, made side by side and handed over in order.
     ///
     /// - Parameter take: takes the page of an input, or why there is none; what it throws ends the run.
     public func pages(
-        of inputs: Inputs, _ request: AnalysisRequest, searches: Bool = true, progress: ((Progress) -> Void)? = nil,
+        of inputs: Inputs, _ request: AnalysisRequest, searches: Bool = true, picture: ScreenPicture? = nil,
+        progress: ((Progress) -> Void)? = nil,
         _ take: (Result<(page: ReportFolder.Page, analysis: LayoutAnalysis), NavCostError>) throws -> Void
     ) async throws {
         let settings = ProjectSettingsCache(self)
         try await forEach(inputs, progress: progress) { (source) throws(NavCostError) in
             try settings.request(request, for: source)
         } _: { (source, request) throws(NavCostError) in
-            let page = try await page(of: source, ready: request, searches: searches)
+            let page = try await page(of: source, ready: request, searches: searches, picture)
             return (page: ReportFolder.Page(page), analysis: page.analysis)
         } _: {
             try take($0)
@@ -34,12 +40,24 @@ extension Session {
     }
 
     private func page(
-        of source: InputSource, ready request: AnalysisRequest, searches: Bool
+        of source: InputSource, ready request: AnalysisRequest, searches: Bool, _ picture: ScreenPicture?
     ) async throws(NavCostError) -> LayoutPage {
         let layout = try read(source, format: request.inputFormat)
         let analysis = try analyze(layout, request, details: Self.pageDetails)
         let suggestions =
             searches ? try await reportSuggestions(layout, analysis, request, details: Self.pageDetails) : nil
-        return LayoutPage(analysis, suggestions: suggestions, findings: try findings(layout, analysis, request))
+        return LayoutPage(
+            analysis, suggestions: suggestions, findings: try findings(layout, analysis, request),
+            picture: picture ?? PictureFile.beside(source, layout))
+    }
+
+    /// The page of what was searched already, with a picture: the given one, else the one beside the source.
+    public func page(
+        _ suggestions: LayoutSuggestions, of source: InputSource, _ layout: ImportedLayout,
+        findings: [ScreenExamination], _ picture: ScreenPicture?
+    ) -> LayoutPage {
+        LayoutPage(
+            suggestions.analysis, suggestions: suggestions, findings: findings,
+            picture: picture ?? PictureFile.beside(source, layout))
     }
 }
