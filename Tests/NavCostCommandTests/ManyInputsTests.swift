@@ -38,7 +38,8 @@ import Testing
             #expect(result.status == 0, "\(result.errors)")
         }
         let pages = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/1")
-        #expect(pages.count == 4)
+        // Two of the three have two screens, with a page each; and the index.
+        #expect(pages.count == 6)
         for page in pages {
             #expect(
                 try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/1/\(page)"))

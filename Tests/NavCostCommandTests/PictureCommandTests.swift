@@ -61,7 +61,7 @@ import Testing
 
     @Test(arguments: [
         ("missing.png", "cannot be opened: no such file"), ("text.png", "this is neither a PNG nor a JPEG picture"),
-        (".", "is no regular file"), ("pipe.png", "is no regular file"),
+        (".", "is a directory, not a regular file"), ("pipe.png", "is a pipe, not a regular file"),
     ]) func badPicturesAreOneLine(name: String, words: String) async throws {
         let folder = try folder()
         #expect(mkfifo("\(folder.path)/pipe.png", 0o600) == 0)

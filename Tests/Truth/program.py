@@ -12,10 +12,11 @@ class Program:
 
     def json(self, command, file, *options):
         """The JSON of a command for one file."""
-        call = [self.path, command, str(file), "--format", "json", "--quiet", *options, *self.added]
+        call = [self.path, command, str(file), "--format", "json", "--quiet", *last_settings([*options, *self.added])]
         run = subprocess.run(call, capture_output=True, text=True)
         if self.added and "no method asked for has a parameter" in run.stderr:
-            run = subprocess.run(call[:-len(self.added)], capture_output=True, text=True)
+            call = [*call[:6], *last_settings(options)]
+            run = subprocess.run(call, capture_output=True, text=True)
         if run.returncode != 0:
             raise SystemExit(f"{' '.join(call)}: {run.stderr.strip()}")
         return json.loads(run.stdout)["layouts"][0]
@@ -40,6 +41,20 @@ class Program:
         if run.returncode != 0:
             raise SystemExit(run.stderr.strip())
         return run.stdout
+
+
+def last_settings(options):
+    """Options in which each parameter is set once: navcost takes no two values for one, here the last counts."""
+    words, settings = [], {}
+    options = list(options)
+    while options:
+        word = options.pop(0)
+        if word == "--set":
+            key, value = options.pop(0).split("=", 1)
+            settings[key] = value
+        else:
+            words.append(word)
+    return words + [word for key, value in settings.items() for word in ("--set", f"{key}={value}")]
 
 
 def moved(costs, key, stop_count=0):
