@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("missing.png", "cannot be opened: no such file"), ("text.png", "this is neither a PNG nor a JPEG picture"),
+        ("missing.png", "cannot be read: no such file"), ("text.png", "this is neither a PNG nor a JPEG picture"),
         (".", "is a directory, not a regular file"), ("pipe.png", "is a pipe, not a regular file"),
     ]) func badPicturesAreOneLine(name: String, words: String) async throws {
         let folder = try folder()
