@@ -54,7 +54,7 @@ public final class OutputFile {
                 descriptor = try FileDescriptor.open(
                     FilePath(name), .writeOnly, options: [.create, .exclusiveCreate],
                     permissions: [.ownerReadWrite, .groupReadWrite, .otherReadWrite])
-                if isThere { _ = fchmod(descriptor.rawValue, old.st_mode & 0o7777) }
+                if isThere { _ = fchmod(descriptor.rawValue, old.st_mode & 0o777) }
             } else {
                 temporary = nil
                 descriptor = try FileDescriptor.open(FilePath(path), .writeOnly)

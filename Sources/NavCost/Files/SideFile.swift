@@ -76,6 +76,7 @@ enum SideFile {
     /// Whether a path leads into a folder or one below it, links followed; what is not there counts by its name.
     static func isInside(_ path: String, folder: String) -> Bool {
         let own = real(path) ?? URL(fileURLWithPath: path).standardized.path
+        let folder = folder.isEmpty ? "." : folder
         let around = real(folder) ?? URL(fileURLWithPath: folder).standardized.path
         return own.hasPrefix(around.hasSuffix("/") ? around : around + "/")
     }
