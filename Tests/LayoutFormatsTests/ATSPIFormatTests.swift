@@ -37,6 +37,20 @@ private func tree(_ inside: String, frames: Bool = false, toolkit: String = "gtk
 }
 
 @Suite struct ATSPIFormatTests {
+    /// The fuzzer has found that a tree without rows was another one once it was written.
+    @Test func aTreeWithoutRowsIsAStop() throws {
+        let xml = """
+            <accessible name="shop" role="50"><accessible name="Orders" role="23">
+            <accessible name="Pay" role="43"/><accessible role="65"/></accessible></accessible>
+            """
+        let layout = try read(xml).layout
+        let empty = try #require(layout.screens[0].elements.first { $0.role == .tree })
+        #expect(empty.kind == .element && empty.interactive == true)
+        let own = Array(LayoutWriter.xml(layout).utf8)
+        let again = try LayoutReader.read(.bytes(own, path: "own.xml")).layout
+        #expect(again.screens[0].elements.map(\.entry) == layout.screens[0].elements.map(\.entry))
+    }
+
     @Test func framesCountFromTheWindow() throws {
         let imported = try read(desktop(tag("push-button", "Save", at: (110, 80, 60, 20), more: "attr:id=\"save\"")))
         #expect(imported.layout.platform == .gtk)

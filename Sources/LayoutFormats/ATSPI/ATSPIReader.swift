@@ -153,12 +153,14 @@ struct ATSPIReader {
             if cells.contains(where: { $0.states.contains("focused") }) { focused = row.node }
             list.children.append(row)
         }
-        if list.children.isEmpty {
+        guard !list.children.isEmpty else {
             (list.element.kind, list.element.interactive) = (.element, isStop)
-        } else if focused == node.node {
-            focused = (list.children.first(where: \.element.isSelected) ?? list.children[0]).node
+            return [list]
         }
         list.element.entry = .selected
+        if focused == node.node {
+            focused = (list.children.first(where: \.element.isSelected) ?? list.children[0]).node
+        }
         return [list]
     }
 
