@@ -49,9 +49,6 @@ def focus_chains(source, program):
     orders = {}
     for name, page in source.pages.items():
         text = (HERE / "Data" / page["ui"]).read_text()
-        if page["visible"]:
-            shown = f'id="toplevel_stack">\n       <property name="visible-child">{page["visible"]}</property>'
-            text = text.replace('id="toplevel_stack">', shown)
         file = source.layout(text, name, "ui")
         lines = text.split("\n")
         stops = program.stops(file, METHOD, "grouped")["window"]
