@@ -135,6 +135,8 @@ public struct LayoutSink {
     public var notes = FormatNotes()
     /// Whether an element of a screen leads to another one.
     var leads = false
+    /// Whether a screen without anything to act on is worth a note: in a file of ours it was meant.
+    var notesIdleScreens = true
     /// The files around the input.
     var files: IncludeResolver
 

@@ -21,6 +21,10 @@ extension LayoutSink {
             (screen.width, screen.height) = (nil, nil)
             notes.add(.dropped, "the size of a screen beyond 1,000,000,000 points was left out", line: screen.line)
         }
+        let isIdle = notesIdleScreens && !screen.elements.indices.contains { screen.elements[$0].respondsToInteraction }
+        if isIdle, screen.elements.indices.contains(where: { screen.elements[$0].isAccessibilityElement }) {
+            notes.add(.ignored, "a screen shows something, but holds nothing that people can act on", line: screen.line)
+        }
         return screen
     }
 

@@ -48,6 +48,7 @@ public struct LayoutStream: ~Copyable {
         }
         let format = if let asked { asked } else { try LayoutReader.format(of: &reader) }
         self.format = format
+        sink.notesIdleScreens = format.id != LayoutFormat.navcost.id
         if !reader.textBefore.isEmpty {
             // Blank lines are XML's own, unless its declaration comes after them.
             let isBlank = reader.textBefore.allSatisfy(\.isWhitespace)

@@ -112,6 +112,19 @@ import Testing
         #expect(none.reason("f1") == "no route of those allowed leads to it (headings)")
     }
 
+    @Test("F goes to tabs, as they are form fields to NVDA; it passes by links and texts")
+    func fieldsAreTabsToo() {
+        let screen = makeScreen { screen in
+            for place in 0...9 { screen.add(.link, "l\(place)") }
+            for place in 0...2 { screen.add(.tab, "tab\(place)") }
+            screen.add(.link, "last")
+        }
+        let found = Found(screen, .webScreenReader, routes: [.items, .fields])
+        #expect(found.route("tab0") == "F, Return")
+        #expect(found.route("tab2") == "F x3, Return")
+        #expect(found.route("last") == "F x3, Down, Return")
+    }
+
     @Test func macVoiceOverCountsThinking() throws {
         let (screen, platform) = try sample("RoastedBeans")
         let plain = Found(screen, .macVoiceOver, platform: platform)

@@ -14,6 +14,7 @@ import Testing
             <group id="hidden-box" hidden="true"><element id="in-hidden" role="button"/></group>
             <element id="flat" role="button" x="0" y="20" width="10" height="0"/>
             <element id="thin" role="button" x="0" y="20" width="0" height="10"/>
+            <element id="dot" role="button" x="0" y="20" width="0" height="0"/>
             <element id="outer" role="button"><element id="inner" role="button"/></element>
             <element id="silent" role="button" accessible="false"/>
             <element id="off" role="button" enabled="false"/>
@@ -25,13 +26,26 @@ import Testing
             """, screen: #"width="100" height="100""#)
         #expect(
             fixture.leftOut(by: .iosSwitchAuto) == [
-                "hidden": .hidden, "hidden-box": .hidden, "in-hidden": .hidden, "flat": .zeroSized, "thin": .zeroSized,
+                "hidden": .hidden, "hidden-box": .hidden, "in-hidden": .hidden, "dot": .zeroSized,
                 "inner": .insideElement, "silent": .notAccessible, "off": .disabled, "in-off": .disabled,
                 "scrolled": .offscreen, "below": .offscreen, "text": .notInteractive, "sibling": .behindModal,
             ])
-        #expect(fixture.order() == "kept outer on-sheet")
+        #expect(fixture.order() == "kept flat thin outer on-sheet")
         // Only keyboards skip what reacts to a pointer alone.
         #expect(Set(fixture.leftOut().values) == Set(LeftOutReason.allCases).subtracting([.notFocusable]))
+    }
+
+    @Test("lines without a width or a height are stops on iOS alone", arguments: [Platform.ios, .android, .web])
+    func lines(platform: Platform) throws {
+        let fixture = try Fixture(
+            """
+            <element id="kept" role="button" x="0" y="0" width="10" height="10"/>
+            <element id="flat" role="button" x="0" y="20" width="10" height="0"/>
+            <element id="thin" role="button" x="0" y="40" width="0" height="10"/>
+            <element id="dot" role="button" x="0" y="60" width="0" height="0"/>
+            """, platform: platform)
+        let isIOS = platform == .ios
+        #expect(fixture.order() == (isIOS ? "kept flat thin" : "kept"))
     }
 
     @Test("readers stop on text, on what is disabled and on what must be scrolled to; nothing else changes")

@@ -43,6 +43,17 @@ import Testing
         #expect(rows(android, .rows, by: .androidSwitchAuto) == "d (a b e) c")
         let board = try Fixture(content, platform: .aac)
         #expect(rows(board, .rows, by: .aacRowColumn) == "(a b c d e)")
+        #expect(rows(board, .rows, by: .aacRowColumn, set: ["rowsBy": "tops"]) == "(a b d e) (c)")
+    }
+
+    @Test("rows by tops count whole points, as Onboard does")
+    func topRows() throws {
+        let content = [("a", 0, 20.49), ("b", 50, 20.5), ("c", 100, 19.9), ("d", 150, 21)].map {
+            "<element id=\"\($0.0)\" role=\"key\" x=\"\($0.1)\" y=\"\($0.2)\" width=\"18\" height=\"18\"/>"
+        }.joined()
+        let board = try Fixture(content, platform: .aac)
+        #expect(rows(board, .rows, by: .aacRowColumn, set: ["rowsBy": "tops"]) == "(c) (a b) (d)")
+        #expect(rows(board, .rows, by: .aacRowColumn) == "(a b c d)")
     }
 
     @Test("rows run from the leading side")

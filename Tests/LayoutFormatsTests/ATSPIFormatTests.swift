@@ -191,7 +191,9 @@ private func tree(_ inside: String, frames: Bool = false, toolkit: String = "gtk
 
     @Test func nothingToStopOnIsToldNotKept() throws {
         let imported = try read(desktop(tag("label", "Nothing to do", "")))
-        #expect(messages(imported) == ["a window holds nothing that people can stop on x1"])
+        #expect(messages(imported) == ["a screen shows something, but holds nothing that people can act on x1"])
+        let bare = try read(desktop(""))
+        #expect(messages(bare) == ["a window holds nothing that people can stop on x1"])
         let empty = try read("<desktop-frame name=\"main\" \(namespaces)/>")
         #expect(messages(empty).contains("the dump holds no window that is shown x1"))
     }

@@ -68,6 +68,15 @@ private func read(_ xml: String) throws -> ImportedLayout {
         #expect(screen.elements.map(\.scanBlock) == [1, nil, 2, nil, nil])
     }
 
+    @Test("a grid is known whatever it begins with, but one of XAML", arguments: ["BackgroundColour", "Anything"])
+    func firstElements(name: String) throws {
+        let cells = cell("", caption: "a", commands: command("Action.Speak"))
+        let xml = grid(cells).replacing("<GridGuid>x</GridGuid>", with: "<\(name)>x</\(name)><GridGuid>x</GridGuid>")
+        #expect(try read(xml).layout.screens[0].elements.map(\.label) == ["a"])
+        let xaml = "<Grid xmlns=\"http://schemas.microsoft.com/winfx/2006/xaml/presentation\"><Button/></Grid>"
+        #expect(try LayoutReader.read(.bytes(Array(xaml.utf8), path: "grid.xml")).format == "xaml")
+    }
+
     @Test func automaticCellsAreFilledInOrder() throws {
         func automatic(_ kind: String) -> String {
             "<ContentType>AutoContent</ContentType><ContentSubType>\(kind)</ContentSubType>"
@@ -82,7 +91,8 @@ private func read(_ xml: String) throws -> ImportedLayout {
         #expect(
             screenDump(imported.layout.screens[0], ids: false)
                 == "key \"red\"\nkey \"blue\"\nkey \"prediction 1\"\ntextView \"chat area\" inert")
-        #expect(messages(imported).contains { $0.hasPrefix("cells of predicted words") })
+        #expect(imported.layout.screens[0].elements.map(\.weight) == [1, 1, 0, 1])
+        #expect(messages(imported).contains { $0.hasPrefix("cells of predicted words are stops, but left out") })
     }
 
     @Test func visibilityDecidesWhatIsScanned() throws {

@@ -48,6 +48,32 @@ private func dump(_ xml: String) throws -> String {
 private let shown = "visible=True//can-focus=True"
 
 @Suite struct GtkFormatTests {
+    @Test("in GTK 4 Tab goes from child to child of a flow box; in GTK 3 the box is one stop", arguments: [3, 4])
+    func flowBoxes(gtk: Int) throws {
+        let shown = "visible=True"
+        let children = ["a", "b"].map { id in
+            let label = child(object("Label", "", shown + "//label=" + id))
+            return child(object("FlowBoxChild", id, shown, label))
+        }
+        let box = child(object("FlowBox", "tags", shown, children.joined()))
+        let elements = try read(window(box, gtk: gtk, more: "")).layout.screens[0].elements
+        let tags = try #require(elements.first { $0.id == "tags" })
+        #expect(tags.role == (gtk == 4 ? .group : .grid))
+        #expect(elements.filter { $0.role == .cell }.map(\.label) == ["a", "b"])
+    }
+
+    @Test("an information bar ends with its close button, where it has one")
+    func informationBars() throws {
+        func bar(_ properties: String) throws -> [Element] {
+            let label = child(object("Label", "", "label=Saved"))
+            let xml = window(child(object("InfoBar", "info", properties, label)), gtk: 4)
+            return try read(xml).layout.screens[0].elements.filter { $0.role == .button }
+        }
+        #expect(try bar("show-close-button=True").map(\.id) == ["info.close"])
+        #expect(try bar("show-close-button=True//revealed=False").map(\.isHidden) == [true])
+        #expect(try bar("").isEmpty)
+    }
+
     @Test func calendarsAndChoicesWithATextAreSeveralStopsInGtk4() throws {
         func stops(_ object: String, gtk: Int) throws -> [String] {
             try read(window(child(object), gtk: gtk)).layout.screens[0].elements.filter { $0.kind == .element }.map {

@@ -46,6 +46,30 @@ import Testing
     }
 
     @Test(
+        "a box that scrolls and holds no stop is a stop, where the page states both sizes",
+        arguments: [
+            ("<div class=s><p style='height:300px'>t</p></div>", 1),
+            ("<div class=s><p style='height:19px'>t</p></div>", 0), ("<div class=s><p>t</p></div>", 0),
+            ("<div class=s><p style='height:300px'><button>b</button></p></div>", 0),
+            ("<div class=s><p style='height:300px'><button tabindex=-1>b</button></p></div>", 1),
+            ("<div class=s tabindex=-1><p style='height:300px'>t</p></div>", 0),
+            ("<div class=s><p style='height:300px;display:none'>t</p></div>", 0),
+            ("<div style='height:20px;overflow:hidden auto'><p style='min-height:300px'>t</p></div>", 1),
+            ("<div style='height:20px;overflow:auto hidden'><p style='min-height:300px'>t</p></div>", 0),
+            ("<div style='max-width:20px;overflow-x:scroll'><p style='width:300px'>t</p></div>", 1),
+            ("<div style='max-width:20px;overflow-x:scroll'><p style='height:300px'>t</p></div>", 0),
+            ("<ul class=s><li style='height:300px'>t</ul>", 1),
+            ("<div class=s><div class=s><p style='height:300px'>t</p></div></div>", 1),
+        ])
+    func scrollers(body: String, count: Int) throws {
+        let style = "<style>.s{height:20px;overflow:auto} p,ul{margin:0}</style>"
+        let stops = try page(body, head: style).layout.screens[0].elements.filter {
+            $0.respondsToInteraction && $0.tabIndex ?? 0 >= 0 && $0.role == .other
+        }
+        #expect(stops.count == count)
+    }
+
+    @Test(
         "at-rules and nesting",
         arguments: [
             ("@media screen{button{display:none}}", []), ("@media print{button{display:none}}", ["a"]),

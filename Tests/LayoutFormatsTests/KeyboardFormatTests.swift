@@ -92,6 +92,11 @@ import Testing
         let folder = try onboard()
         let imported = try LayoutReader.read(.file("\(folder.path)/Board.onboard"))
         #expect(imported.format == "onboard")
+        #expect(
+            imported.layout.scanSettings.map(\.text) == [
+                "interval=1.2", "cycles=2", "smallestRow=2", "start=on", "rowsBy=tops", "activation=autoTap",
+                "autoTapDelay=0.5",
+            ])
         try expectSameAfterConversion(imported.layout)
         let letters = imported.layout.screens[0]
         #expect(imported.layout.screens.map(\.id) == ["letters", "numbers"])
@@ -113,6 +118,43 @@ import Testing
         #expect(notes.contains("keys without a shape in the drawing are left out x1"))
         #expect(notes.contains { $0.hasPrefix("parts for the keyboards of some languages") })
         #expect(notes.contains { $0.hasPrefix("an include names no file, or one that includes itself") })
+    }
+
+    @Test("word suggestions and click buttons are off; of the parts for languages the first that fits counts")
+    func onboardsAlternatives() throws {
+        let xml = """
+            <keyboard format='3.2'><panel>
+            <box group='click'><key id='ESC'/><key id='secondaryclick'/></box><panel group='noclick'><key id='ESC'/></panel>
+            <panel group='wordlist'><key id='move'/></panel><key id='hide' group='nowordlist'/><key id='F1' group='click'/>
+            <key id='AB01' layout='us' label='first'/><key id='AB01' label='second'/><key id='AB02' layout='de' label='no'/>
+            <panel scannable='false'><key id='silent' scannable='true'/></panel></panel></keyboard>
+            """
+        let imported = try read(xml, "onboard")
+        let keys = imported.layout.screens[0].elements.filter { $0.isAccessibilityElement }
+        #expect(keys.map(\.id) == ["ESC", "hide", "AB01"])
+        #expect(keys.map(\.label).last == "first")
+        let note =
+            "rows for word suggestions and click buttons are left out: both are off until they are switched on x3"
+        #expect(messages(imported).contains(note))
+    }
+
+    @Test("a key may be drawn by a group of shapes, and one with a look of its own by its plain name")
+    func onboardsShapes() throws {
+        let folder = try TemporaryFolder([
+            "Board.onboard":
+                "<keyboard format='3.2'><panel filename='k.svg'><key id='RTRN'/><key id='F1.wide'/><key id='F2.wide' svg_id='F1'/></panel></keyboard>",
+            "k.svg": """
+            <svg xmlns='http://www.w3.org/2000/svg' width='60' height='60'><rect id='F1' x='0' y='40' width='9' height='8'/>
+            <g id='RTRN' transform='translate(1,0)'><path id='RTRN_full' d='m 10,5 25,0 0,37 -20,0 0,-19 -5,0 z'/><path id='RTRN_half' d='m 14,8 15,0 0,27 z'/></g></svg>
+            """,
+        ])
+        let imported = try LayoutReader.read(.file("\(folder.path)/Board.onboard"))
+        #expect(
+            screenDump(imported.layout.screens[0], frames: true) == """
+                key "Return" #RTRN (11,5,25,37)
+                key "F1" #F1.wide (0,40,9,8)
+                key "F2" #F2.wide (0,40,9,8)
+                """)
     }
 
     @Test func whatHasNoKeysIsRefused() {

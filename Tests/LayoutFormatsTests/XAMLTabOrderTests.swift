@@ -33,6 +33,22 @@ private typealias X = XAMLSource
         #expect(try places(X.wpf(views)) == ["d": 1, "c": 2, "b": 3, "a": 4])
     }
 
+    @Test("from the last stop of a box with Cycle Tab goes to its first; other boxes have no ends")
+    func aCycleJoinsItsEnds() throws {
+        func ends(_ mode: String) throws -> [String: String] {
+            let views = """
+                <Button x:Name="a"/><StackPanel KeyboardNavigation.TabNavigation="\(mode)">
+                <Button x:Name="off" IsEnabled="False"/><Button x:Name="b" TabIndex="9"/><Button x:Name="c" TabIndex="8"/>
+                </StackPanel><Button x:Name="d"/>
+                """
+            let elements = try X.read(X.wpf(views)).layout.screens[0].elements
+            let next = elements.compactMap { own in own.next.forward.map { (own.id, $0) } }
+            return Dictionary(uniqueKeysWithValues: next)
+        }
+        #expect(try ends("Cycle") == ["b": "c"])
+        #expect(try ends("Local").isEmpty)
+    }
+
     @Test func aGroupOfRadioButtonsTakesTabOnce() throws {
         let radios = "<RadioButton Content=\"a\" GroupName=\"g\"/><RadioButton Content=\"b\" GroupName=\"g\"/>"
         func box(_ inside: String) -> String {

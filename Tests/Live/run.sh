@@ -12,8 +12,8 @@ command -v Xvfb >/dev/null || missing="$missing xvfb"
 /usr/bin/python3 -c 'import gi; gi.require_version("Gtk", "3.0")' 2>/dev/null || missing="$missing python3-gi gir1.2-gtk-3.0"
 /usr/bin/python3 -c 'import gi; gi.require_version("Gtk", "4.0")' 2>/dev/null || missing="$missing python3-gi gir1.2-gtk-4.0"
 /usr/bin/python3 -c 'import gi; gi.require_version("Atspi", "2.0")' 2>/dev/null || missing="$missing at-spi2-core gir1.2-atspi-2.0"
-# The programs of desktop_live.py.
-for program in openbox dbus-daemon:dbus galculator zenity qt5ct qt6ct xfce4-screenshooter qalculate-gtk gedit \
+# The programs of desktop_live.py, and the keyboard of onboard_live.py.
+for program in openbox dbus-daemon:dbus galculator zenity qt5ct qt6ct xfce4-screenshooter qalculate-gtk gedit onboard \
     /usr/lib/qt6/bin/assistant:assistant-qt6 gtk3-widget-factory:gtk-3-examples; do
     command -v "${program%%:*}" >/dev/null || missing="$missing ${program##*:}"
 done

@@ -43,6 +43,40 @@ def matched(expected, ours):
     return best
 
 
+def windows(source, program):
+    """Each line of the order that GTK was seen to go: whether it is in the order that both have."""
+    result = [None] * len(source.rows)
+    for name, page in source.pages.items():
+        text = (HERE / "Data" / page["ui"]).read_text()
+        stops = program.stops(source.layout(text, name, "ui"), METHOD, "grouped")["window"]
+        lines = text.split("\n")
+        ids = set(re.findall(r'<object class="\w+" id="(\w+)"', text))
+        order = [widget(stop, ids, lines) for stop in stops]
+        for key in ("Tab", "Shift-Tab"):
+            numbers = [n for n, row in enumerate(source.rows) if row["page"] == name and row["key"] == key]
+            ours = order if key == "Tab" else order[::-1]
+            found = matched([source.rows[n]["expect"] for n in numbers], ours)
+            # A stop too many is wrong as well: the line after which it stands counts as missed.
+            extra = len(ours) - len(found)
+            for place, number in enumerate(numbers):
+                result[number] = Answer("the same" if place in found else "another order", place in found)
+            for number in numbers[:extra]:
+                result[number] = Answer(f"{extra} stops too many", False)
+    return result
+
+
+def widget(stop, ids, lines):
+    """The id of a stop's object, of the one that it is a part of, or of the nearest one before its line."""
+    first, _, rest = (stop["id"] or "").partition(".")
+    if first in ids and not rest.startswith("group"):
+        return first
+    for line in reversed(lines[:stop["line"]]):
+        found = re.search(r'<object class="\w+" id="(\w+)"', line)
+        if found:
+            return found.group(1)
+    return "?"
+
+
 def focus_chains(source, program):
     """Each line of an expected list: whether it is in the order that both have; the last says that Tab goes round."""
     result = [None] * len(source.rows)

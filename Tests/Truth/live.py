@@ -95,7 +95,7 @@ def browser(program):
 def toolkits(program):
     """The last line of each live check of Tests/Live, which compares whole windows."""
     result = {}
-    for name in ("gtk_live.py", "qt_live.py"):
+    for name in ("gtk_live.py", "qt_live.py", "onboard_live.py"):
         run = subprocess.run(
             ["python3", str(ROOT / "Tests/Live" / name)], capture_output=True, text=True,
             env=dict(os.environ, NAVCOST=program.path, NAVCOST_CORPUS="/nonexistent"))

@@ -43,6 +43,7 @@ ALL = [
     ("avalonia-tab", keyboards.avalonia),
     ("qt-tab", lambda source, program: keyboards.windows(source, program, "qt", keyboards.qt_window)),
     ("gtk-focus-chain", gtk.focus_chains),
+    ("gtk-windows", gtk.windows),
     ("flutter-reading", reading.flutter),
     ("ios-voiceover", reading.ios),
     ("chromeos-switch-access", chromeos),

@@ -13,6 +13,7 @@ enum AACBoard {
             .init(.afterCycles, .up, source: source),
             .init(.exit, .none, source: source),
             .init(.smallestRow, 1, source: source),
+            .init(.rowsBy, .overlap, source: "parameter; " + source + "; Onboard's scanner goes by tops"),
             .dissolveSingles,
             .init(.startsWithPress, startPress, source: source),
             .init(.activation, .always, source: source),
@@ -24,7 +25,7 @@ enum AACBoard {
 
     static func rules(_ values: ParameterValues) -> TreeRules {
         TreeRules(
-            dissolvesSingles: values[.dissolveSingles], exit: values[.exit],
+            dissolvesSingles: values[.dissolveSingles], exit: values[.exit], rows: values[.rowsBy],
             smallestRow: values[.smallestRow])
     }
 }

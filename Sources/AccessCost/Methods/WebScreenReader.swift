@@ -52,10 +52,12 @@ extension Role {
         }
     }
 
-    /// Whether screen readers count it among form fields; buttons are.
+    /// Whether screen readers count it among form fields; buttons and tabs are.
+    ///
+    /// Source for tabs: NVDA, issue 10432 of its repository.
     var isFormField: Bool {
         switch self {
-        case .checkbox, .radioButton, .slider, .stepper, .picker, .datePicker, .comboBox, .segment: true
+        case .checkbox, .radioButton, .slider, .stepper, .picker, .datePicker, .comboBox, .segment, .tab: true
         default: isText || isButton
         }
     }

@@ -48,6 +48,7 @@ public enum GlidePrecision: String, ParameterChoice {
 }
 
 extension TreeRules.Exit: ParameterChoice {}
+extension TreeRules.Rows: ParameterChoice {}
 
 extension Parameter<Double> {
     /// Seconds that a highlight stays.
@@ -194,6 +195,15 @@ extension Parameter<ScanResumption> {
 extension Parameter<TreeRules.Exit> {
     /// Where a group's exit stands.
     public static var exit: Self { .init("exit", "where the way out of a group stands in it", absent: .none) }
+}
+
+extension Parameter<TreeRules.Rows> {
+    /// When two stops share a row.
+    public static var rowsBy: Self {
+        .init(
+            "rowsBy", "what two stops of a row share: half of a height, the top, or the top and the bottom",
+            absent: .overlap)
+    }
 }
 
 extension Parameter<ItemGrouping> {

@@ -62,6 +62,7 @@ public struct Exposure: Sendable {
     public init(_ screen: Screen, platform: Platform?) {
         let elements = screen.elements
         let covered = Modality.coveredElements(of: screen, platform: platform)
+        let keepsLines = platform?.stopsOnLines ?? false
         var entries = ContiguousArray<Entry>()
         entries.reserveCapacity(elements.count)
         var targets: [ElementIndex] = []
@@ -89,7 +90,9 @@ public struct Exposure: Sendable {
                 entry.reason = .behindModal
             } else if isInside {
                 entry.reason = .insideElement
-            } else if entry.isAccessible, frame?.isEmpty == true {
+            } else if entry.isAccessible, let frame, frame.isEmpty,
+                !keepsLines || max(frame.width, frame.height) <= 0
+            {
                 entry.reason = .zeroSized
             } else if !entry.isAccessible, elements[offset].kind == .element {
                 entry.reason = .notAccessible

@@ -43,6 +43,20 @@ public enum FrameOrder {
         return rows.map { leadingFirst($0, frames, direction) }
     }
 
+    /// The rows of frames whose tops lie in the same whole point, from top to bottom. O(n log n).
+    static func topRows(_ frames: [Frame], direction: ReadingDirection) -> [[Int]] {
+        let tops = frames.map { $0.y.rounded(.down) }
+        var rows: [[Int]] = []
+        for next in frames.indices.sorted(by: { (tops[$0], $0) < (tops[$1], $1) }) {
+            if let last = rows.last?[0], tops[last] == tops[next] {
+                rows[rows.count - 1].append(next)
+            } else {
+                rows.append([next])
+            }
+        }
+        return rows.map { leadingFirst($0, frames, direction) }
+    }
+
     /// The rows of frames of which each has the same top and bottom, from top to bottom, taller ones first.
     static func levelRows(_ frames: [Frame], direction: ReadingDirection) -> [[Int]] {
         let byLevel = frames.indices.sorted {

@@ -71,6 +71,8 @@ public struct TreeRules: Hashable, Sendable {
     public enum Rows: String, CaseIterable, Hashable, Sendable {
         /// They overlap vertically by at least half the smaller height.
         case overlap
+        /// Their top edges lie in the same whole point.
+        case tops
         /// Their top and bottom edges are the same.
         case identical
     }

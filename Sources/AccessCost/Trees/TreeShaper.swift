@@ -109,9 +109,11 @@ struct TreeShaper {
         let frames = nodes.compactMap(\.frame)
         guard frames.count == nodes.count else { return nil }
         let rows =
-            rules.rows == .identical
-            ? FrameOrder.levelRows(frames, direction: screen.direction)
-            : FrameOrder.rows(frames, direction: screen.direction)
+            switch rules.rows {
+            case .overlap: FrameOrder.rows(frames, direction: screen.direction)
+            case .tops: FrameOrder.topRows(frames, direction: screen.direction)
+            case .identical: FrameOrder.levelRows(frames, direction: screen.direction)
+            }
         var number = 0
         return rows.flatMap { row -> [OrderedNode] in
             let members = row.map { nodes[$0] }

@@ -22,7 +22,7 @@ struct ATSPIReader {
             (screen.width, screen.height) = (frame.width, frame.height)
         }
         let drafts = RadioGroups.gathered(inside(window))
-        if drafts.flatMap(\.actingParts).isEmpty {
+        if drafts.isEmpty {
             notes.add(.ignored, "a window holds nothing that people can stop on", at: window.node)
         }
         var writer = DraftWriter(screen)

@@ -10,7 +10,8 @@ extension LayoutFormat {
         tells: [.frames, .order, .labels, .transitions, .containers], fileEndings: ["xml", "gridset"],
         recognises: { head in
             switch head.root.local {
-            case "Grid": ["GridGuid", "ColumnDefinitions", "RowDefinitions", "Cells"].contains(head.firstChild?.local)
+            // A Grid of XAML has a namespace, one of Grid 3 has none, whatever it begins with.
+            case "Grid": head.root.namespace.isEmpty && head.firstChild?.namespace.isEmpty != false
             default: GridSet.parts[head.root.local] != nil || head.root.local == "GridSetSettings"
             }
         },

@@ -63,7 +63,9 @@ struct GridBoard {
             }
         }
         if predictions > 0 {
-            notes.add(.assumed, "cells of predicted words are counted as targets; what they say is not in the file")
+            notes.add(
+                .assumed,
+                "cells of predicted words are stops, but left out of the averages: what they say is not in the file")
         }
         var builder = ScreenBuilder(screen, path: [], line: root.line)
         let prompts = root.child("ScanBlockAudioDescriptions").map { $0.children.map { singleLine($0.text) } } ?? []
@@ -158,6 +160,7 @@ struct GridCell {
             element.role = .key
         case ("AutoContent", let kind):
             predictions += 1
+            element.weight = 0
             if label.isEmpty { label = "\(kind.isEmpty ? "word" : kind) \(predictions)" }
             element.role = .key
         case ("Workspace", let kind):

@@ -4,7 +4,8 @@ import LayoutModel
 extension GtkScreens {
     /// A list whose rows are widgets: each row is an item with what it says, and with the controls in it after it.
     ///
-    /// In GTK 4 Tab goes from row to row of a list box, through the controls in each; in GTK 3 the list is one stop.
+    /// In GTK 4 Tab goes from row to row of a list box and from child to child of a flow box, through the controls in each;
+    /// in GTK 3 the list is one stop.
     mutating func rows(_ node: MarkupNode, _ type: WidgetClass, _ slot: MarkupNode) -> WidgetDraft? {
         var list = container(node, type, slot, [])
         if list.element.label.isEmpty { list.element.label = name(of: node) }
@@ -25,7 +26,7 @@ extension GtkScreens {
             // What can be used inside a row is reached from it.
             list.children += content.flatMap { $0.controls(isHidden: false) }
         }
-        let isOpen = document.isGtk4 && type.role == .list
+        let isOpen = document.isGtk4 && [.list, .grid].contains(type.role)
         if isOpen { (list.element.role, list.element.container) = (.group, .list) }
         if list.children.isEmpty {
             // Nothing in it takes the focus; what scrolls around it does.

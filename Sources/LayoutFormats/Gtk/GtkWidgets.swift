@@ -7,8 +7,15 @@ extension GtkScreens {
         guard let type = type(of: node) else { return [] }
         switch type.kind {
         case .container, .window, .grid:
-            let result = container(node, type, slot, inside(node, type), isRoot: isRoot)
+            var result = container(node, type, slot, inside(node, type), isRoot: isRoot)
             if isFocusable(node, type), result.children.isEmpty { return [stop(node, type, slot)] }
+            // An information bar has a button of its own at its end.
+            if node["class"] == "GtkInfoBar", node.gtkFlag("show-close-button") == true {
+                let id = node["id"].map { $0 + ".close" } ?? ""
+                var close = WidgetDraft(Element(role: .button, id: id, label: "Close"), at: node)
+                close.element.isHidden = node.gtkFlag("revealed") == false
+                result.children.append(close)
+            }
             return result.children.isEmpty ? [] : [result]
         case .groupBox:
             var frame = container(node, type, slot, inside(node, type), isRoot: isRoot)

@@ -154,6 +154,9 @@ struct HTMLFocus {
 
     private init() { (isFocusable, tabIndex) = (false, -1) }
 
+    /// That of a box that scrolls and says nothing of the focus itself.
+    init(scroller around: HTMLSurroundings) { (isFocusable, tabIndex) = (true, around.isPassedBy ? -1 : 0) }
+
     /// Source: HTML standard, "Focusable areas" and "The tabindex attribute"; Chromium (a link in an edited text has none).
     init(_ node: MarkupNode, in page: HTMLPage, _ around: HTMLSurroundings) {
         let stated = HTMLElements.tabIndex(node)

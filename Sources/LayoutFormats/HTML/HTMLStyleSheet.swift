@@ -58,8 +58,8 @@ struct HTMLStyleSheet {
 
     /// Whether a block can say anything that counts.
     private static func matters(_ block: Substring) -> Bool {
-        block.contains("display") || block.contains("visibility") || block.contains("DISPLAY")
-            || block.contains("VISIBILITY")
+        let text = block.lowercased()
+        return ["display", "visibility", "overflow", "height", "width", "-size"].contains { text.contains($0) }
     }
 
     private mutating func add(

@@ -1,10 +1,10 @@
-/// What the style sheets of a page show and hide.
+/// What the style sheets of a page show, hide and clip.
 ///
-/// Of the declarations `display`, `visibility` and `content-visibility` count; of the cascade origin, importance, layers,
-/// specificity and order. Source: CSS Cascading and Inheritance 5, "Cascading".
+/// Of the declarations `display`, `visibility`, `content-visibility`, `overflow` and sizes in pixels count; of the cascade
+/// origin, importance, layers, specificity and order. Source: CSS Cascading and Inheritance 5, "Cascading".
 struct HTMLStyles {
     /// What declarations say of being shown.
-    struct ShownState: Equatable {
+    struct ShownState {
         /// Whether `display` lets it be shown; nil where nothing is said.
         var isDisplayed: Bool?
         /// Whether it has a box of its own: `display: contents` shows what is inside alone.
@@ -13,17 +13,28 @@ struct HTMLStyles {
         var visibility: String?
         /// Whether `content-visibility` hides what is inside.
         var hidesContent = false
+        /// What is said of its size across and down, and of what does not fit.
+        var extents = (across: HTMLExtent(), down: HTMLExtent())
     }
 
     /// The properties that count, in the order of a rule's values.
     enum Property: Int, CaseIterable {
         case display, visibility, contentVisibility
+        case overflowX, overflowY, width, minWidth, maxWidth, height, minHeight, maxHeight
 
         init?(_ name: String) {
             switch name {
             case "display": self = .display
             case "visibility": self = .visibility
             case "content-visibility": self = .contentVisibility
+            case "overflow-x", "overflow-inline": self = .overflowX
+            case "overflow-y", "overflow-block": self = .overflowY
+            case "width", "inline-size": self = .width
+            case "min-width", "min-inline-size": self = .minWidth
+            case "max-width", "max-inline-size": self = .maxWidth
+            case "height", "block-size": self = .height
+            case "min-height", "min-block-size": self = .minHeight
+            case "max-height", "max-block-size": self = .maxHeight
             default: return nil
             }
         }
@@ -37,13 +48,20 @@ struct HTMLStyles {
 
         /// The declarations of a style attribute or a rule that count.
         static func list(_ text: Substring) -> [Declaration] {
-            CSSText.split(text, at: UInt8(ascii: ";")).compactMap { part in
+            CSSText.split(text, at: UInt8(ascii: ";")).flatMap { part -> [Declaration] in
                 let pair = part.split(separator: ":", maxSplits: 1)
-                guard pair.count == 2, let property = Property(trimmed(pair[0].lowercased())) else { return nil }
+                guard pair.count == 2 else { return [] }
+                let name = trimmed(pair[0].lowercased())
+                let properties = name == "overflow" ? [.overflowX, .overflowY] : Property(name).map { [$0] } ?? []
+                guard !properties.isEmpty else { return [] }
                 let words = pair[1].lowercased().split(separator: "!", maxSplits: 1).map { trimmed(String($0)) }
-                guard let value = words.first, !value.isEmpty, !value.hasPrefix("var(") else { return nil }
-                return Declaration(
-                    property: property, value: value, isImportant: words.count > 1 && words[1] == "important")
+                guard let value = words.first, !value.isEmpty, !value.hasPrefix("var(") else { return [] }
+                let isImportant = words.count > 1 && words[1] == "important"
+                // `overflow` is for both axes, the first word for across.
+                let values = properties.count == 2 ? value.split(whereSeparator: isXMLSpace).map(String.init) : [value]
+                return zip(properties, [values[0], values[values.count - 1]]).map {
+                    Declaration(property: $0, value: $1, isImportant: isImportant)
+                }
             }
         }
     }
@@ -88,8 +106,8 @@ struct HTMLStyles {
 
     /// What the rules and its own style attribute say of an element. O(rules that may match x depth).
     func shownState(of node: MarkupNode) -> ShownState {
-        var values: [String?] = [nil, nil, nil]
-        var strengths: [Strength?] = [nil, nil, nil]
+        var values = [String?](repeating: nil, count: Property.allCases.count)
+        var strengths = [Strength?](repeating: nil, count: Property.allCases.count)
         func take(_ declarations: [Declaration], layer: Int?, specificity: Int, order: Int, isOwn: Bool = false) {
             for declaration in declarations {
                 let index = declaration.property.rawValue
@@ -121,6 +139,12 @@ struct HTMLStyles {
         }
         shown.visibility = values[1].flatMap { ["inherit", "unset"].contains($0) ? nil : $0 }
         shown.hidesContent = values[2] == "hidden"
+        func extent(_ first: Property) -> HTMLExtent {
+            HTMLExtent(values[first.rawValue..<first.rawValue + 3])
+        }
+        shown.extents = (extent(.width), extent(.height))
+        shown.extents.across.overflow = values[Property.overflowX.rawValue]
+        shown.extents.down.overflow = values[Property.overflowY.rawValue]
         return shown
     }
 

@@ -16,10 +16,12 @@ extension LayoutFormat {
         },
         reading: .tree { (tree, sink) throws(FormatError) in
             sink.layout.platform = .aac
-            // Onboard's own defaults; its layouts say nothing else. A row with one key is passed through.
+            // Onboard's own defaults; its layouts say nothing else. A row with one key is passed through, keys are in a row
+            // only where their tops are the same, and a chosen key flashes for half a second before it types.
             sink.layout.scanSettings = [
                 ScanSetting("interval", "1.2"), ScanSetting("cycles", "2"), ScanSetting("smallestRow", "2"),
-                ScanSetting("start", "on"),
+                ScanSetting("start", "on"), ScanSetting("rowsBy", "tops"),
+                ScanSetting("activation", "autoTap"), ScanSetting("autoTapDelay", "0.5"),
             ]
             sink.layout.name = tree.root["id"] ?? ""
             var keyboard = OnboardKeyboard(files: sink.files, notes: sink.notes)
@@ -86,7 +88,7 @@ struct OnboardKeyboard {
             if !layers.contains(layer) { layers.append(layer) }
         }
         if let priority = container["scan_priority"].flatMap({ wholeNumber($0) }) { inner.priority = priority }
-        if let flag = container["scannable"].flatMap(dumpBoolean) { inner.isScannable = flag }
+        if container["scannable"].flatMap(dumpBoolean) == false { inner.isScannable = false }
         if let file = container["filename"] { inner.drawing = file }
         let isRow = container.name == "box" && container["orientation"] != "vertical"
         let isColumn = container.name == "box" && !isRow
@@ -97,15 +99,25 @@ struct OnboardKeyboard {
         {
             size = own
         }
+        // Of the parts with one id for several languages the first that fits counts.
+        var chosen: Set<String> = []
         for child in container.children {
+            if let id = child["id"], chosen.contains(id) { continue }
             let start = (x: x + (isRow ? size.width : 0), y: y + (isColumn ? size.height : 0))
             var own = (width: 0.0, height: 0.0)
-            // Parts for other languages' keyboards.
-            if let languages = child["layout"],
-                !languages.split(separator: ",").contains(where: { trimmed(String($0)) == "us" })
-            {
+            if let id = child["id"], let languages = child["layout"] {
+                guard languages.split(separator: ",").contains(where: { trimmed(String($0)) == "us" }) else {
+                    notes.add(
+                        .assumed, "parts for the keyboards of some languages are left out; a US one is assumed",
+                        line: context.line ?? child.line)
+                    continue
+                }
+                chosen.insert(id)
+            }
+            guard !Self.isOff(child) else {
                 notes.add(
-                    .assumed, "parts for the keyboards of some languages are left out; a US one is assumed",
+                    .assumed,
+                    "rows for word suggestions and click buttons are left out: both are off until they are switched on",
                     line: context.line ?? child.line)
                 continue
             }
@@ -127,6 +139,10 @@ struct OnboardKeyboard {
         }
         return size
     }
+
+    /// Whether something is shown only with word suggestions or with click buttons; `nowordlist` and `noclick` mark what
+    /// takes its place.
+    private static func isOff(_ node: MarkupNode) -> Bool { ["wordlist", "click"].contains(node["group"]) }
 
     private mutating func include(_ node: MarkupNode, _ context: Context, x: Double, y: Double) -> (
         width: Double, height: Double
@@ -170,7 +186,9 @@ struct OnboardKeyboard {
         if label.isEmpty { label = id.split(separator: ".").first.map(String.init) ?? "" }
         var frame: Frame?
         if let file = context.drawing, let drawing = shapes(file, node.line) {
-            frame = drawing.frames[node["svg_id"] ?? id] ?? drawing.frames[id]
+            // "F1.wide" is the key F1 with a look of its own.
+            let names = [node["svg_id"], id, id.split(separator: ".").first.map(String.init)].compactMap { $0 }
+            frame = names.lazy.compactMap { drawing.frames[$0] }.first
             guard frame != nil else {
                 // Onboard itself leaves such keys out.
                 return notes.add(
@@ -182,63 +200,8 @@ struct OnboardKeyboard {
             OnboardKey(
                 node: node, line: context.line ?? node.line, id: id, label: label, layer: context.layer,
                 priority: value("scan_priority").flatMap { wholeNumber($0) } ?? context.priority,
-                isScannable: value("scannable").flatMap(dumpBoolean) ?? context.isScannable,
+                isScannable: context.isScannable && value("scannable").flatMap(dumpBoolean) != false,
                 isVisible: value("visible").flatMap(dumpBoolean) ?? true,
                 isSensitive: value("sensitive").flatMap(dumpBoolean) ?? true, frame: frame))
-    }
-}
-
-/// Makes a screen of each layer: the keys of no layer stand on all of them.
-struct OnboardScreens {
-    private let keyboard: OnboardKeyboard
-
-    init(_ keyboard: OnboardKeyboard) { self.keyboard = keyboard }
-
-    func add(to sink: inout LayoutSink) {
-        let layers = keyboard.layers.isEmpty ? ["main"] : keyboard.layers
-        for (number, layer) in layers.enumerated() {
-            let keys = keyboard.keys.filter { $0.layer == nil || $0.layer == layer }
-            var screen = Screen(id: layer, label: layer)
-            screen.isInitial = number == 0
-            let frames = keys.compactMap(\.frame)
-            if let first = frames.first {
-                let all = frames.reduce(first) { $0.union($1) }
-                (screen.width, screen.height) = (max(all.maxX, 1), max(all.maxY, 1))
-            }
-            var builder = ScreenBuilder(screen, path: [], line: keys.first?.line ?? 0)
-            let priorities = Set(keys.filter { $0.isScannable && $0.isVisible }.map(\.priority)).sorted()
-            for (block, priority) in priorities.enumerated() {
-                let members = keys.filter { $0.priority == priority }
-                if priorities.count > 1 {
-                    var group = Element(.group, label: "Priority \(priority)")
-                    group.container = .semanticGroup
-                    group.scanBlock = block + 1
-                    group.scanPriority = priority
-                    builder.enter(at: members[0].node.tree.root)
-                    builder.open(group, line: members[0].line)
-                }
-                for key in members { write(key, layers, &builder) }
-                if priorities.count > 1 { builder.leave() }
-            }
-            for key in keys where !priorities.contains(key.priority) { write(key, layers, &builder) }
-            sink.add(builder.finish())
-        }
-    }
-
-    private func write(_ key: OnboardKey, _ layers: [String], _ builder: inout ScreenBuilder) {
-        var element = Element(role: .key, id: key.id, label: key.label)
-        element.frame = key.frame
-        element.isHidden = !key.isVisible
-        element.isEnabled = key.isSensitive
-        if !key.isScannable { element.accessible = false }
-        // "layer0" shows the first layer.
-        if key.id.hasPrefix("layer"), let number = Int(key.id.dropFirst(5).prefix { $0.isNumber }),
-            layers.indices.contains(number)
-        {
-            element.leadsTo = layers[number]
-        }
-        builder.enter(at: key.node)
-        builder.open(element, line: key.line)
-        builder.leave()
     }
 }

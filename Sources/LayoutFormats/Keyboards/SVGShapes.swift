@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Where the named shapes of a drawing are.
+/// Where the named shapes and groups of a drawing are.
 ///
 /// Source: SVG 1.1, "Basic shapes" and "Paths". Curves are taken by their control points, transformations other than
 /// moving are not followed.
@@ -12,24 +12,28 @@ struct SVGShapes {
     init(_ root: MarkupNode) {
         let sides = [root["width"], root["height"]].map { $0.flatMap(Self.number) }
         size = sides[0].flatMap { width in sides[1].map { (width, $0) } }
-        walk(root, dx: 0, dy: 0)
+        _ = walk(root, dx: 0, dy: 0)
     }
 
     private static func number(_ text: String) -> Double? {
         decimalNumber(trimmed(text).prefix { $0.isNumber || $0 == "." || $0 == "-" || $0 == "e" }.utf8)
     }
 
-    private mutating func walk(_ node: MarkupNode, dx: Double, dy: Double) {
+    /// Notes the frames of an element and of what is in it; a group reaches around its shapes. The frame, nil where there is none.
+    private mutating func walk(_ node: MarkupNode, dx: Double, dy: Double) -> Frame? {
         var (dx, dy) = (dx, dy)
         if let move = node["transform"], move.hasPrefix("translate(") {
             let parts = move.dropFirst(10).split { ",) ".contains($0) }.compactMap { decimalNumber($0.utf8) }
             dx += parts.first ?? 0
             dy += parts.count > 1 ? parts[1] : 0
         }
-        if let id = node["id"], let frame = frame(of: node) {
-            frames[id] = Frame(x: frame.x + dx, y: frame.y + dy, width: frame.width, height: frame.height)
+        var own = frame(of: node).map { Frame(x: $0.x + dx, y: $0.y + dy, width: $0.width, height: $0.height) }
+        for child in node.children {
+            guard let inner = walk(child, dx: dx, dy: dy), node.name == "g" else { continue }
+            own = own?.union(inner) ?? inner
         }
-        for child in node.children { walk(child, dx: dx, dy: dy) }
+        if let id = node["id"], let own { frames[id] = own }
+        return own
     }
 
     private func frame(of node: MarkupNode) -> Frame? {

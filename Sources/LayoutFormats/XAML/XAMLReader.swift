@@ -6,6 +6,9 @@ final class XAMLReader {
     var notes: FormatNotes
     /// How Tab moves in the containers of which the file says it.
     var tabModes: [MarkupNode: String] = [:]
+    /// The stops of each box that Tab goes round in, inner boxes first: by number, and then by element.
+    var cycles: [[Int]] = []
+    var turns: [[MarkupNode]] = []
     var bindings: [(shortcut: Shortcut, command: String, line: Int)] = []
 
     var dialect: XAMLDialect { document.dialect }
@@ -44,13 +47,15 @@ final class XAMLReader {
         var writer = DraftWriter(screen)
         for part in parts { writer.write(part) }
         let focus = root["FocusManager.FocusedElement"].flatMap(XAMLDocument.reference)
-        return writer.finish { _, indices in
+        var result = writer.finish { _, indices in
             guard let focus else { return nil }
             if indices[focus] == nil {
                 self.notes.add(.ignored, "the element with the focus is not in the file", at: root)
             }
             return indices[focus]
         }
+        joinEnds(&result)
+        return result
     }
 
     /// What an element becomes.

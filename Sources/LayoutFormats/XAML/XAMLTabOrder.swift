@@ -3,7 +3,8 @@ import LayoutModel
 /// Numbers the stops of Tab where the file states an order.
 ///
 /// Sources: WPF, KeyboardNavigation: elements of one scope go by TabIndex, then as they stand; `Continue` (the default)
-/// is no scope, `Local`, `Cycle` and `Contained` are, `None` holds no stop. WinUI: every control is a scope of its own.
+/// is no scope, `Local`, `Cycle` and `Contained` are, `None` holds no stop; from the last stop of a `Cycle` Tab goes to its
+/// first. WinUI: every control is a scope of its own.
 extension XAMLReader {
     /// A stop, or a scope with what is in it in order.
     private struct TabEntry {
@@ -21,7 +22,33 @@ extension XAMLReader {
         var numbers = [Int](repeating: -1, count: count)
         for (index, stop) in ordered(all).enumerated() { numbers[stop] = index + 1 }
         var next = 0
-        apply(&parts, states ? numbers : nil, &next, isClosed: false)
+        var nodes: [MarkupNode] = []
+        apply(&parts, states ? numbers : nil, &next, &nodes, isClosed: false)
+        turns = cycles.map { $0.map { nodes[$0] } }
+    }
+
+    /// Joins the ends of the boxes that Tab goes round in. O(elements).
+    func joinEnds(_ screen: inout Screen) {
+        guard !turns.isEmpty else { return }
+        var stops: [MarkupPlace: ElementIndex] = [:]
+        for (offset, element) in screen.elements.enumerated() where element.isAccessibilityElement {
+            let place = MarkupPlace(line: element.line, column: element.column)
+            guard element.respondsToInteraction, element.isEnabled, !element.isHidden, element.tabIndex != -1,
+                stops[place] == nil
+            else { continue }
+            stops[place] = ElementIndex(offset)
+        }
+        for turn in turns {
+            let ends = turn.compactMap { stops[MarkupPlace(line: $0.line, column: $0.column)] }
+            guard let first = ends.first, let last = ends.last, screen[last].next.forward == nil else { continue }
+            screen[last].next.forward = screen[first].id
+        }
+    }
+
+    /// Where an element stands in the file.
+    private struct MarkupPlace: Hashable {
+        var line: Int
+        var column: Int
     }
 
     private func scan(_ parts: [WidgetDraft], _ states: inout Bool) {
@@ -41,7 +68,7 @@ extension XAMLReader {
                 .assumed, "in a box that takes Tab once, arrows move; each element in it is taken as a stop of Tab",
                 at: part.node)
         }
-        if mode == "Cycle" || mode == "Contained", part.node.parent != nil {
+        if mode == "Contained", part.node.parent != nil {
             notes.add(.assumed, "Tab does not leave a box again; it is taken to", at: part.node)
         }
         if dialect == .winui, mode == "Continue",
@@ -71,7 +98,9 @@ extension XAMLReader {
                 result += inner
             } else {
                 let index = part.element.tabIndex ?? .max
-                result.append(TabEntry(tabIndex: index < 0 ? .max : index, stops: ordered(inner)))
+                let stops = ordered(inner)
+                if mode == "Cycle", part.node.parent != nil { cycles.append(stops) }
+                result.append(TabEntry(tabIndex: index < 0 ? .max : index, stops: stops))
             }
         }
         return result
@@ -82,10 +111,13 @@ extension XAMLReader {
             \.element.stops)
     }
 
-    private func apply(_ parts: inout [WidgetDraft], _ numbers: [Int]?, _ next: inout Int, isClosed: Bool) {
+    private func apply(
+        _ parts: inout [WidgetDraft], _ numbers: [Int]?, _ next: inout Int, _ nodes: inout [MarkupNode], isClosed: Bool
+    ) {
         for index in parts.indices {
             let isStop = parts[index].isTabStop
             if isStop {
+                nodes.append(parts[index].node)
                 if isClosed {
                     parts[index].element.tabIndex = -1
                 } else if parts[index].element.tabIndex != -1 {
@@ -96,7 +128,7 @@ extension XAMLReader {
                 parts[index].element.tabIndex = nil
             }
             let isNone = tabModes[parts[index].node] == "None" && !parts[index].children.isEmpty
-            apply(&parts[index].children, numbers, &next, isClosed: isClosed || isNone)
+            apply(&parts[index].children, numbers, &next, &nodes, isClosed: isClosed || isNone)
         }
     }
 }

@@ -6,5 +6,6 @@ extension Platform {
             name: "iOS", modality: .siblings, screenReader: "ios-voiceover", toolkits: ["uikit", "swiftui"],
             changes: [.container, .merge, .actions, .adjustable, .skip, .inputLabel], conventionalKeys: .apple,
             systemChords: .ios,
-            hasInputLabels: true, findsByName: true, showsActionLetters: true, hasNativeGroups: true))
+            hasInputLabels: true, findsByName: true, showsActionLetters: true, hasNativeGroups: true,
+            stopsOnLines: true))
 }

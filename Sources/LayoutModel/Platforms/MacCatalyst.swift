@@ -5,5 +5,5 @@ extension Platform {
         Traits(
             name: "Mac Catalyst", modality: .siblings, screenReader: "ios-voiceover", toolkits: ["uikit", "swiftui"],
             changes: [.container, .merge, .actions, .adjustable, .skip], conventionalKeys: .apple, systemChords: .mac,
-            hasInputLabels: true, hasNativeGroups: true))
+            hasInputLabels: true, hasNativeGroups: true, stopsOnLines: true))
 }

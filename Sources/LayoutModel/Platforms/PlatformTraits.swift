@@ -86,6 +86,8 @@ extension Platform {
         public let isScripted: Bool
         /// Whether its lists, tables and collections scroll by themselves.
         public let hasScrollingRoles: Bool
+        /// Whether assistive technology stops on an element that has a height and no width, or a width and no height.
+        public let stopsOnLines: Bool
 
         init(
             name: String, modality: Modality = .everythingOutside, screenReader: String? = nil,
@@ -94,8 +96,9 @@ extension Platform {
             systemChords: SystemChords = SystemChords(), ownAccessKeys: [String: String] = [:],
             ownGestures: Set<Gesture> = [], hasInputLabels: Bool = false, findsByName: Bool = false,
             showsActionLetters: Bool = false, selectionFollowsFocus: Bool = false, hasNativeGroups: Bool = false,
-            isScripted: Bool = false, hasScrollingRoles: Bool = true
+            isScripted: Bool = false, hasScrollingRoles: Bool = true, stopsOnLines: Bool = false
         ) {
+            self.stopsOnLines = stopsOnLines
             self.hasScrollingRoles = hasScrollingRoles
             self.name = name
             self.modality = modality
