@@ -90,6 +90,8 @@ import Testing
         var constraints = Problems.free
         constraints.depth = 2
         constraints.largestGroup = 5
+        // Without a condition of its own the best plan is proven, and nothing is searched.
+        constraints.apart = [["b0", "b23"]]
         let problem = GroupingProblem(
             Problems.buttons(weights), Problems.mix(.iosSwitchAuto, .stepsAndPresses), constraints)
         var plans: [GroupingPlan] = []
@@ -117,6 +119,7 @@ import Testing
         var constraints = Problems.free
         constraints.depth = 2
         constraints.largestGroup = 9
+        constraints.apart = [["b0", "b59"]]
         let problem = GroupingProblem(Problems.buttons(weights), Problems.mix(.iosSwitchAuto), constraints)
         var options = OrderSearch.Options()
         options.moves = 1_000_000_000

@@ -109,6 +109,7 @@ import Testing
         for jobs in ["1", "2", "5"] {
             let arguments = [
                 sample("KeyboardQwerty"), "--method", "ios-switch-auto", "--constraints", "none", "--depth", "2",
+                "--keep-apart", "q,p",
                 "--iterations", "3000", "--seed", "7", "--jobs", jobs, "--format", "json",
             ]
             outputs.insert(try await navcost(["suggest"] + arguments).output)
@@ -119,6 +120,7 @@ import Testing
     @Test func aTimeLimitGivesTheBestUntilThen() async throws {
         let found = try await screen([
             sample("KeyboardQwerty"), "--method", "ios-switch-auto", "--constraints", "none", "--depth", "2",
+            "--keep-apart", "q,p",
             "--iterations", "1000000000", "--time-limit", "0.4", "--format", "json",
         ])
         #expect(found["status"].text == "stopped")
@@ -132,7 +134,7 @@ import Testing
             let after = "\(folder)/after.xml"
             let output = "\(folder)/out.json"
             let line = """
-                set -m; "$NAVCOST" suggest '\(sample("KeyboardQwerty"))' --method ios-switch-auto --constraints none \
+                set -m; "$NAVCOST" suggest '\(sample("KeyboardQwerty"))' --method ios-switch-auto --constraints none --keep-apart q,p \
                 --depth 2 --iterations 1000000000 --format json --apply '\(after)' > '\(output)' & pid=$!
                 worked() {
                     if [ -r /proc/$pid/stat ]; then [ "$(cut -d' ' -f14 /proc/$pid/stat)" -ge 400 ]

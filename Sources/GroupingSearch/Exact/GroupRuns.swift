@@ -6,6 +6,8 @@ struct GroupRuns: Sendable {
     /// The longer ones by size, the whole being the last.
     let wide: [Range<Int>]
     let widePrices: [Double]
+    /// The places of the longer ones but the whole in `wide`, by where they begin.
+    private let wideFrom: [Int: [Int]]
     let depths: [Int]
     private let prices: [Double]
     private let leaves: [Bool]
@@ -54,6 +56,7 @@ struct GroupRuns: Sendable {
             ($0.run.count, $0.run.lowerBound) < ($1.run.count, $1.run.lowerBound)
         }
         self.wide = longer.map(\.run) + [whole]
+        wideFrom = Dictionary(grouping: longer.indices) { longer[$0].run.lowerBound }
         widePrices = longer.map { $0.price + perGroup } + [.infinity]
         longest = Array(repeating: prices.isEmpty ? self.width : 1, count: weights.count + 1)
         begins = Array(repeating: prices.isEmpty, count: weights.count + 1)
@@ -90,10 +93,9 @@ struct GroupRuns: Sendable {
     /// The wide runs that may be groups as first children of the rest of a list from `start` to `end`: what ends its list is
     /// worth a group only where leaving the group out costs something.
     func wideChildren(_ start: Int, _ end: Int) -> [(place: Int, length: Int)] {
-        guard wide.count > 1 else { return [] }
-        return wide.indices.dropLast().compactMap { place in
+        (wideFrom[start] ?? []).compactMap { place in
             let run = wide[place]
-            guard run.lowerBound == start, run.upperBound <= end, widePrices[place] < .infinity,
+            guard run.upperBound <= end, widePrices[place] < .infinity,
                 run.upperBound < end || widePrices[place] < 0
             else { return nil }
             return (place, run.count)

@@ -94,17 +94,17 @@ public struct OrderSearch: Sendable {
         {
             return FreeOrder.fewestSteps(problem.weights).plan
         }
+        // The order is of no account where all stops are wanted alike.
+        if isFree, Set(problem.weights).count == 1 { return split.best(of: problem.constraints.order) }
         // A current group that is larger may stay; the shapes do not allow for that.
-        if isFree, request.depth == 1, let largest = request.largestGroup,
+        if isFree, let largest = request.largestGroup,
             !problem.items.groups.contains(where: { $0.items.count > largest }),
-            let shape = FreeShape.best(problem.weights, price, largest: largest)
+            let free = (request.depth == 1 ? FreeShape.best(problem.weights, price, largest: largest) : nil)
+                ?? FreeNesting.best(problem.weights, price, depth: request.depth, largest: largest)
         {
-            return shape.plan
+            return free.plan
         }
         let orders = NaturalOrders(problem)
-        // The order is of no account where all stops are wanted alike.
-        let isAlike = isFree && Set(problem.weights).count == 1
-        if isAlike { return split.best(of: problem.constraints.order) }
         guard let count = orders.count(upTo: options.fewOrders), count * problem.count < 100_000 else { return nil }
         var best: (plan: GroupingPlan, cost: Double)?
         for order in orders.all where problem.constraints.allowsOrder(order) {
