@@ -3,6 +3,8 @@
 #   install.sh headers              libxml2, which every build needs
 #   install.sh headers formats      and what the package traits HTML5 and Archives need
 #   install.sh xmllint              what the benchmarks of large layouts compare with
+#   install.sh static               what a release links in
+#   install.sh roots                what makes clean roots of Debian
 set -u
 
 missing=""
@@ -39,6 +41,23 @@ for part in "$@"; do
         ;;
     xmllint)
         command -v xmllint >/dev/null || need "$(package libxml2-utils libxml2 libxml2)"
+        ;;
+    static)
+        # Where they are not there, the release needs the system's.
+        if [ $system = apt ]; then
+            for library in libgumbo libarchive libz liblzma libbz2 libzstd libnettle; do
+                test "$(cc -print-file-name=$library.a)" = $library.a || continue
+                case $library in
+                libz) need zlib1g-dev ;;
+                libnettle) need nettle-dev ;;
+                *) need "$library-dev" ;;
+                esac
+            done
+            command -v dpkg-shlibdeps >/dev/null || need dpkg-dev
+        fi
+        ;;
+    roots)
+        command -v mmdebstrap >/dev/null || command -v debootstrap >/dev/null || need mmdebstrap
         ;;
     formats)
         command -v pkg-config >/dev/null || need "$(package pkg-config pkgconf-pkg-config pkg-config)"
