@@ -14,7 +14,7 @@ CORPUS = $(or $(NAVCOST_CORPUS),../shared/corpus)
 
 BROWSER = NAVCOST=$(NAVCOST) sh Tests/Browser/run.sh
 
-.PHONY: truth truth-live truth-mutations schemas demo test test-plain test-long test-faults test-conformance fuzz fuzz-short test-live test-browser test-tools typecheck bench bench-short bench-grouping bench-boards bench-large bench-large-short reports reports-check rules tables assets docs picture setup setup-formats release install uninstall format lint clean
+.PHONY: truth truth-live truth-mutations schemas demo test test-plain test-long test-faults test-conformance fuzz fuzz-short test-live test-browser test-browser-short test-tools typecheck bench bench-short bench-grouping bench-boards bench-large bench-large-short bench-growth bench-growth-short reports reports-check rules tables assets docs picture setup setup-formats release dist test-dist install uninstall format lint clean
 
 demo: setup
 	@$(SWIFT) build -c release --product navcost
@@ -77,6 +77,10 @@ truth-mutations: setup-formats
 test-browser: setup
 	@$(SWIFT) build -c release --product navcost > /dev/null
 	@$(BROWSER)
+
+test-browser-short: setup
+	@$(SWIFT) build -c release --product navcost > /dev/null
+	@NAVCOST_SHORT=1 $(BROWSER)
 
 # What other tools read: SARIF, JUnit and JSON by their schemas, the examples for CI, the hook.
 test-tools: setup
@@ -171,9 +175,23 @@ bench-grouping: setup-formats
 	@.build/bench/release/GroupingTruth "$(CORPUS)" --last > Reports/grouping-truth.md
 	@echo "The table is Reports/grouping-truth.md."
 
-bench-large-short: release
+# With the plain release build, so that nothing has to be built for it alone.
+bench-large-short: setup
+	@$(SWIFT) build -c release --product navcost > /dev/null
 	@sh Tests/install.sh xmllint
-	@python3 Tests/Benchmarks/large.py .build/install/navcost .build/large .build/large-benchmarks.md --short
+	@python3 Tests/Benchmarks/large.py $(NAVCOST) .build/large .build/large-benchmarks.md --short
+
+# How processor time grows with the size of a layout, for each command, output and access method; a doubling above 2.3 fails. The
+# short form is over within about two minutes once everything is built, and leaves the table alone.
+GROWTH = growth-benchmarks
+
+bench-growth: setup-formats
+	@$(SWIFT) build -c release --traits $(TRAITS) --product navcost > /dev/null
+	@python3 -B Tests/Benchmarks/growth.py $(NAVCOST) .build/growth Reports/$(GROWTH).md
+
+bench-growth-short: setup-formats
+	@$(SWIFT) build -c release --traits $(TRAITS) --product navcost > /dev/null
+	@python3 -B Tests/Benchmarks/growth.py $(NAVCOST) .build/growth .build/growth-benchmarks.md --short
 
 # Libraries come from the system: apt-get, dnf or Homebrew; on a Mac the SDK has libxml2 already.
 setup:
@@ -206,6 +224,17 @@ install: release
 	@.build/install/navcost --generate-completion-script zsh > $(SHARE)/zsh/site-functions/_navcost
 	@.build/install/navcost --generate-completion-script fish > $(SHARE)/fish/vendor_completions.d/navcost.fish
 	@echo "navcost is in $(INSTALLED)/bin, its manual and completions in $(SHARE)."
+
+# A release in .build/release-files: an archive, a Debian package and SHA256SUMS, with all traits and what may be linked in.
+dist: setup-formats
+	@sh Tests/install.sh static
+	@SWIFT=$(SWIFT) sh Tests/Dist/build.sh .build/release-files
+
+# The release, installed and run in clean Debian roots without Swift, over the samples and the layouts of NAVCOST_CORPUS.
+test-dist:
+	@test -f .build/release-files/SHA256SUMS || $(MAKE) --no-print-directory dist
+	@sh Tests/install.sh roots
+	@sh Tests/Dist/test.sh .build/release-files
 
 uninstall:
 	@rm -f $(INSTALLED)/bin/navcost $(SHARE)/man/man1/navcost.1 $(SHARE)/bash-completion/completions/navcost \

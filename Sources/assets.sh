@@ -27,8 +27,8 @@ done
         echo '        """#'
         echo
     done
-    echo '    /// The hash of the script of a page, which is the three without comments and indents, for its content policy.'
-    hash=$(sed 's/^ *//' Assets/table.js Assets/session.js Assets/player.js | grep -v '^//' | grep -v '^$' |
+    echo '    /// The hash of the script of a page, which is the four without comments and indents, for its content policy.'
+    hash=$(sed 's/^ *//' Assets/table.js Assets/session.js Assets/player.js Assets/waiting.js | grep -v '^//' | grep -v '^$' |
         openssl dgst -sha256 -binary | base64)
     echo "    static let scriptHash = \"sha256-$hash\""
     echo

@@ -16,6 +16,9 @@ public enum AnalysisCSV {
             CSVColumn("position", of: TargetJSON.costs.members, member: "path"),
         ] + (Figure.allCases.map(\.rawValue) + ["route", "reason"]).map { CSVColumn($0, of: TargetJSON.costs.members) }
 
+    /// The parameters of a method that differ from its defaults.
+    private static let parameterColumns = [CSVColumn("parameters", of: [JSONMember<MethodAnalysis>.parameters { $0 }])]
+
     private static let peopleColumns = ["median", "p10", "p90"].map { CSVColumn($0, of: TargetJSON.costs.members) }
 
     /// The first line.
@@ -25,31 +28,38 @@ public enum AnalysisCSV {
     ///   - people: whether there are columns for what people need.
     public static func header(swept: String? = nil, people: Bool = false) -> String {
         let names = layoutColumns.map(\.name) + screenColumns.map(\.name) + targetColumns.map(\.name)
-        let costs = costColumns + (people ? peopleColumns : [])
-        return CSV.row(names + costs.map(\.name) + (swept.map { [$0] } ?? []))
+        let costs = costColumns.map(\.name) + parameterColumns.map(\.name) + (people ? peopleColumns.map(\.name) : [])
+        return CSV.row(names + costs + (swept.map { [$0] } ?? []))
     }
 
     /// Writes screen by screen.
     ///
     /// - Parameter isRaw: whether texts that a spreadsheet would take for formulas stay as they are.
     public static func writer(swept: String? = nil, people: Bool = false, isRaw: Bool = false) -> SerialWriter {
-        let costColumns = costColumns + (people ? peopleColumns : [])
+        let peopleColumns = people ? peopleColumns : []
         return SerialWriter(details: .routes, head: header(swept: swept, people: people)) { screen, layout in
             let context = ScreenContext(screen)
             let start =
                 layoutColumns.map { $0.cell(layout, isRaw: isRaw) }
                 + screenColumns.map { $0.cell(screen, isRaw: isRaw) }
             let end = layout.swept.map { [$0.value.description] } ?? []
+            let parameters = screen.methods.map { method in
+                parameterColumns.map { $0.cell(method, isRaw: isRaw) }
+            }
             var text = ""
             for index in screen.targets.indices {
                 let target = TargetEntry(context: context, index: index)
                 let cells = CSV.cells(start + targetColumns.map { $0.cell(target, isRaw: isRaw) })
-                for tree in context.trees.flatMap(\.trees) {
-                    text += cells
-                    let cost = TargetCostEntry(context: tree.tree, index: index)
-                    for column in costColumns { CSV.append(column.cell(cost, isRaw: isRaw), to: &text) }
-                    for cell in end { CSV.append(cell, to: &text) }
-                    text += CSV.end
+                for (trees, parameters) in zip(context.trees, parameters) {
+                    for tree in trees.trees {
+                        text += cells
+                        let cost = TargetCostEntry(context: tree.tree, index: index)
+                        for column in costColumns { CSV.append(column.cell(cost, isRaw: isRaw), to: &text) }
+                        for cell in parameters { CSV.append(cell, to: &text) }
+                        for column in peopleColumns { CSV.append(column.cell(cost, isRaw: isRaw), to: &text) }
+                        for cell in end { CSV.append(cell, to: &text) }
+                        text += CSV.end
+                    }
                 }
             }
             return text

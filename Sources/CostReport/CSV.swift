@@ -38,22 +38,44 @@ enum CSV {
     }
 }
 
+/// A table of CSV: its columns, and a row for each value.
+struct CSVTable<Row>: Sendable {
+    let columns: [CSVColumn<Row>]
+
+    /// The table with its header.
+    ///
+    /// - Parameter isRaw: whether texts that a spreadsheet would take for formulas stay as they are.
+    func text(_ rows: some Sequence<Row>, isRaw: Bool) -> String {
+        var text = CSV.row(columns.map(\.name))
+        for row in rows { text += CSV.row(columns.map { $0.cell(row, isRaw: isRaw) }) }
+        return text
+    }
+}
+
 /// A column of CSV: its name, and the cell of each row.
 struct CSVColumn<Row>: Sendable {
     let name: String
     private let content: @Sendable (Row) -> String
     /// Whether cells hold what somebody wrote, as ids and labels.
-    private let isText: Bool
+    let isText: Bool
 
-    /// A column with cells of its own, which hold words of navcost.
-    init(_ name: String, cell: @escaping @Sendable (Row) -> String) {
-        (self.name, content, isText) = (name, cell, false)
+    /// A column with cells of its own.
+    ///
+    /// - Parameter isText: whether they hold what somebody wrote; else they hold words of navcost.
+    init(_ name: String, isText: Bool = false, cell: @escaping @Sendable (Row) -> String) {
+        (self.name, content, self.isText) = (name, cell, isText)
     }
 
     /// The cell of a row.
     func cell(_ row: Row, isRaw: Bool) -> String {
         let cell = content(row)
         return isText ? CSV.text(cell, isRaw: isRaw) : cell
+    }
+
+    /// The column for rows of which each has a part that a column is for.
+    func of<Whole>(_ part: @escaping @Sendable (Whole) -> Row) -> CSVColumn<Whole> {
+        let content = content
+        return CSVColumn<Whole>(name, isText: isText) { content(part($0)) }
     }
 
     /// The column of a member of a JSON object.

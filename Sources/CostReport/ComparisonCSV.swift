@@ -3,6 +3,8 @@ import LayoutModel
 
 /// Writes comparisons as CSV (RFC 4180): one row for each goal, method and tree; added and removed goals have one side.
 public enum ComparisonCSV {
+    private static let parameters = CSVColumn("parameters", of: [JSONMember<MethodAnalysis>.parameters { $0 }])
+
     /// The table with its header; a figure that is absent, or not known on one side, is empty.
     ///
     /// - Parameter isRaw: whether texts that a spreadsheet would take for formulas stay as they are.
@@ -11,8 +13,9 @@ public enum ComparisonCSV {
             ["\($0.rawValue)Before", "\($0.rawValue)After", "\($0.rawValue)Change"]
         }
         var text = CSV.row(
-            ["screen", "target", "before", "label", "role", "method", "tree"] + figures
-                + ["action", "actionBefore", "matchedBy", "statusBefore", "statusAfter", "regression"])
+            ["path", "screen", "target", "before", "label", "role", "method", "tree"] + figures
+                + ["action", "actionBefore", "matchedBy", "statusBefore", "statusAfter", "regression"]
+                + ["pathBefore", parameters.name])
         for pair in comparison.screens {
             for goals in pair.goals {
                 append(goals.before, goals.after, goals.matchedBy, pair, comparison, isRaw, &text)
@@ -30,6 +33,7 @@ public enum ComparisonCSV {
         let (old, new) = (before.map { pair.before.targets[$0.target] }, after.map { pair.after.targets[$0.target] })
         guard let shown = new ?? old else { return }
         let isMissed = !comparison.removalsAreMeant && shown.weight > 0
+        let paths = [comparison.after.path, comparison.before.path].map { CSV.text($0, isRaw: isRaw) }
         let start = [pair.after.screen.id, new?.id ?? "", old?.id ?? "", shown.label, shown.role.rawValue].map {
             CSV.text($0, isRaw: isRaw)
         }
@@ -53,7 +57,9 @@ public enum ComparisonCSV {
                     match?.rawValue ?? (old == nil ? "added" : "removed"), a?.status.rawValue ?? "",
                     b?.status.rawValue ?? "", regression(a, b, isMissed: isMissed),
                 ]
-                text += CSV.row(start + [oldMethod.method.id, oldTree.kind.rawValue] + cells + actions + end)
+                text += CSV.row(
+                    [paths[0]] + start + [oldMethod.method.id, oldTree.kind.rawValue] + cells + actions + end
+                        + [paths[1], parameters.cell(newMethod, isRaw: isRaw)])
             }
         }
     }

@@ -1,64 +1,119 @@
 public import AccessCost
 import LayoutModel
 
-/// Writes comparisons as Markdown: a table of the methods for each screen, as for a comment on a change.
+/// Writes comparisons as Markdown, for a comment on a change: the answer in a sentence, what gets worse, the rest folded.
+///
+/// A comment of GitHub or GitLab takes 65,536 characters, so long tables end with the number of what is left out.
 public enum ComparisonMarkdown {
-    /// The text for one comparison.
-    public static func text(_ comparison: Comparison) -> String {
-        var lines: [String] = []
+    /// The most rows of each table.
+    private static let mostRows = 100
+
+    /// The text for one comparison. O(goals log goals).
+    ///
+    /// - Parameter link: where the page of the comparison is; nil for none.
+    public static func text(_ comparison: Comparison, link: String? = nil) -> String {
+        let rows = ComparisonRows(comparison)
+        var lines = ["### navcost: \(answer(comparison, rows))", ""]
         if !comparison.after.summary.isEmpty { lines += [escaped(comparison.after.summary), ""] }
-        for pair in comparison.screens {
-            let name = pair.after.screen.label.isEmpty ? pair.after.screen.id : pair.after.screen.label
-            let words = GoalWords(pair, in: comparison)
-            lines += ["**\(escaped(name))**", ""]
-            lines.append(
-                "| method | tree | stops | average \(words.word) | change | regressions | slower, same, faster |")
-            lines.append("| --- | --- | --- | --- | --- | --- | --- |")
-            for method in pair.before.methods.indices { lines.append(row(pair, method, comparison)) }
-            lines.append("")
-            if !pair.added.isEmpty { lines.append("Added: \(list(pair.added, on: pair.after))") }
-            if !pair.removed.isEmpty {
-                let meant = comparison.removalsAreMeant ? " as meant" : ""
-                lines.append("Removed\(meant): \(list(pair.removed, on: pair.before))")
-            }
-            if !pair.added.isEmpty || !pair.removed.isEmpty { lines.append("") }
+        if !rows.worse.isEmpty {
+            lines += table(["what gets slower", "method", "before", "after", "change"], rows.worse) + [""]
         }
-        for id in comparison.removedScreens {
-            let count = comparison.goalCount(ofRemovedScreen: id)
-            lines += ["Removed screen: \(escaped(id)), \(plural(count, "goal"))", ""]
-        }
+        lines += folded(comparison, rows)
+        if let link { lines += ["[The page of this comparison](<\(address(link))>)", ""] }
         return lines.joined(separator: "\n")
     }
 
-    private static func row(_ pair: Comparison.ScreenPair, _ place: Int, _ comparison: Comparison) -> String {
-        let (old, new) = (pair.before.methods[place], pair.after.methods[place])
-        let kind = old.method.mainTree
-        guard let before = old.tree(kind), let after = new.tree(kind),
-            let expected = pair.expected(method: place, tree: kind)
-        else { return "" }
-        let stops = arrow(String(before.stops), String(after.stops))
-        var (average, change) = ("-", "")
-        if let a = expected.before, let b = expected.after {
-            average = arrow(shortNumber(a.seconds), shortNumber(b.seconds)) + " s"
-            change = percentChange(from: a.seconds, to: b.seconds)
+    /// What gets worse and what better, in a sentence: what an average target takes by each method where there is one screen.
+    private static func answer(_ comparison: Comparison, _ rows: ComparisonRows) -> String {
+        var parts: [String] = []
+        let kinds = Comparison.ScreenPair.Regression.Kind.allCases.map { kind in (kind, rows.count(of: kind)) }
+        for (kind, count) in kinds where count > 0 {
+            let words =
+                switch kind {
+                case .slower: count == 1 ? "gets slower" : "get slower"
+                case .unreachable: count == 1 ? "becomes unreachable" : "become unreachable"
+                case .removed: count == 1 ? "is removed" : "are removed"
+                }
+            parts.append("\(plural(count, rows.word)) \(words)")
         }
-        if expected.count < pair.goals.count {
-            average += ", without a cost \(pair.goals.count - expected.count)"
+        let screens = comparison.removalsAreMeant ? 0 : comparison.removedScreens.count
+        if screens > 0 { parts.append("\(plural(screens, "screen")) \(screens == 1 ? "is" : "are") removed") }
+        if parts.isEmpty {
+            let isComparable = comparison.screens.contains { !$0.goals.isEmpty }
+            let known = rows.untoldCount > 0 ? " whose cost is known" : ""
+            parts.append(isComparable ? "nothing gets slower\(known)" : "no target is on both sides")
         }
-        let shift = pair.shift(of: .seconds, method: place)
-        let counts = "\(shift.slower.count), \(shift.same.count), \(shift.faster.count)"
-        let regressions = pair.regressions(method: place, removalsAreMeant: comparison.removalsAreMeant).count
-        return
-            "| \(old.method.id) | \(kind.rawValue) | \(stops) | \(average) | \(change) | \(regressions) | \(counts) |"
+        if rows.untoldCount > 0 { parts.append("\(plural(rows.untoldCount, rows.word)) cannot be compared") }
+        let worse = parts.joined(separator: ", ")
+        guard comparison.screens.count == 1 else { return worse + " on \(plural(comparison.screens.count, "screen"))" }
+        let averages = rows.methods.compactMap { row in
+            row.average.map { "\($0) by \(row.method)\(["", "="].contains(row.change) ? "" : " (\(row.change))")" }
+        }
+        return averages.isEmpty ? worse : "\(worse); an average \(rows.word) takes \(averages.joined(separator: ", "))"
+    }
+
+    /// What a reader of the comment opens: all methods, what gets faster, what was added and removed.
+    private static func folded(_ comparison: Comparison, _ rows: ComparisonRows) -> [String] {
+        var inner = table(
+            [
+                "screen", "method", "tree", "stops", "average \(rows.word)", "change", "regressions",
+                "slower, same, faster",
+            ],
+            rows.methods.map { row in
+                let average = (row.average ?? "-") + (row.uncosted > 0 ? ", without a cost \(row.uncosted)" : "")
+                return [
+                    row.screen, row.method, row.tree, row.stops, average, row.change, String(row.regressions),
+                    row.counts,
+                ]
+            })
+        if !rows.better.isEmpty {
+            inner += [""] + table(["what gets faster", "method", "before", "after", "change"], rows.better)
+        }
+        for pair in comparison.screens where !pair.added.isEmpty || !pair.removed.isEmpty {
+            let name = comparison.screens.count > 1 ? " on \(escaped(ComparisonRows.name(of: pair.after)))" : ""
+            inner.append("")
+            if !pair.added.isEmpty { inner.append("Added\(name): \(list(pair.added, on: pair.after))  ") }
+            if !pair.removed.isEmpty {
+                let meant = comparison.removalsAreMeant ? " as meant" : ""
+                inner.append("Removed\(name)\(meant): \(list(pair.removed, on: pair.before))")
+            }
+        }
+        if !comparison.addedScreens.isEmpty {
+            inner += ["", "Added screens: " + named(comparison.addedScreens)]
+        }
+        for id in comparison.removedScreens.prefix(mostRows) {
+            let count = comparison.goalCount(ofRemovedScreen: id)
+            inner += ["", "Removed screen: \(escaped(id)), \(plural(count, "goal"))"]
+        }
+        let summary = "All methods; \(rows.better.count) faster, \(rows.same) the same"
+        return ["<details><summary>\(summary)</summary>", ""] + inner + ["", "</details>", ""]
+    }
+
+    private static func table(_ names: [String], _ rows: [[String]]) -> [String] {
+        var lines = ["| \(names.joined(separator: " | ")) |", "|" + String(repeating: " --- |", count: names.count)]
+        lines += rows.prefix(mostRows).map { "| \($0.joined(separator: " | ")) |" }
+        if rows.count > mostRows { lines += ["", "and \(rows.count - mostRows) more"] }
+        return lines
     }
 
     private static func list(_ goals: [Comparison.Goal], on screen: ScreenAnalysis) -> String {
-        let shown = goals.prefix(10).map { escaped(cut(GoalWords.name($0, on: screen), to: 40)) }
-            .joined(separator: ", ")
-        return goals.count > 10 ? "\(shown) and \(goals.count - 10) more" : shown
+        named(goals.map { cut(GoalWords.name($0, on: screen), to: 40) })
     }
 
-    /// Text that no Markdown reader takes for markup.
+    private static func named(_ names: [String]) -> String {
+        let shown = names.prefix(10).map(escaped).joined(separator: ", ")
+        return names.count > 10 ? "\(shown) and \(names.count - 10) more" : shown
+    }
+
+    /// An address that ends where the link does: white space, controls and angle brackets are written as bytes in hexadecimal.
+    private static func address(_ link: String) -> String {
+        link.utf8.map { byte in
+            byte > 32 && byte < 127 && !"<>\\|".utf8.contains(byte)
+                ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }.joined()
+    }
+
+    /// Text that no Markdown reader takes for markup, and in which nobody is mentioned.
     static func escaped(_ text: String) -> String {
         var result = ""
         for character in singleLine(text) {
@@ -66,6 +121,7 @@ public enum ComparisonMarkdown {
             case "&": result += "&amp;"
             case "<": result += "&lt;"
             case ">": result += "&gt;"
+            case "@": result += "&#64;"
             case "\\", "`", "*", "_", "[", "]", "|", "#", "~", "!": result += "\\\(character)"
             default: result.append(character)
             }

@@ -37,6 +37,8 @@ public typealias LayoutAnalysis = AccessCost.LayoutAnalysis
 public typealias LayoutFormat = LayoutFormats.LayoutFormat
 /// What a page of one layout shows.
 public typealias LayoutPage = CostReport.LayoutPage
+/// What stands on top of every page of a report.
+public typealias PageHeading = CostReport.PageHeading
 /// What is suggested for the screens of one layout.
 public typealias LayoutSuggestions = GroupingSearch.LayoutSuggestions
 /// Writes layouts as navcost's own XML.

@@ -16,13 +16,14 @@ struct AnalyzeCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Values of one parameter: one result for each, as --sweep interval=0.8,1.2,1.6. In CSV the parameter has a column.",
-            valueName: "key=a,b,c"))
+            "Values of one parameter: one result for each, as --sweep interval=0.8,1.2,1.6 or, for a range, interval=0.8...2/0.2. In CSV the parameter has a column.",
+            valueName: "key=a,b,c|key=from...to/step"))
     var sweep: OptionValue<ParameterSweep>?
 
     @Option(help: OutputChoice.analysis.help, completion: OutputChoice.analysis.completion)
     var format = Output.text.id
 
+    @OptionGroup var heading: HeadingArguments
     @OptionGroup var many: ManyInputsArguments
     @OptionGroup var output: OutputArguments
 
@@ -37,12 +38,13 @@ struct AnalyzeCommand: AsyncParsableCommand {
                 try sweep.map { (value) throws(RequestError) in try value.value(of: "--sweep") }
             }
         }
+        let heading = try heading.read(for: format)
         var options = output.options
         options.part = shard.map { RunPart(number: $0.number, count: $0.count) }
         options.swept = request.sweep?.key
         options.people = request.people != nil
         guard let writer = format.analysis?(options) else {
-            return try await writePage(inputs, request, session, format, &run)
+            return try await writePage(inputs, request, session, format, heading, &run)
         }
         let target = try run.open(output.output)
         var isFirst = true
@@ -74,7 +76,8 @@ struct AnalyzeCommand: AsyncParsableCommand {
 
     /// Writes the page of one layout.
     private func writePage(
-        _ inputs: Inputs, _ request: AnalysisRequest, _ session: Session, _ format: Output, _ run: inout Run
+        _ inputs: Inputs, _ request: AnalysisRequest, _ session: Session, _ format: Output, _ heading: PageHeading,
+        _ run: inout Run
     ) async throws {
         guard let write = format.page else { return }
         if inputs.sources.count > 1 || request.sweep != nil {
@@ -85,7 +88,8 @@ struct AnalyzeCommand: AsyncParsableCommand {
         for error in inputs.errors { run.report(error) }
         for source in inputs.sources {
             do {
-                let page = try await session.page(of: source, request, searches: false)
+                var page = try await session.page(of: source, request, searches: false)
+                page.heading = heading
                 try run.write(write(page), to: output.output)
                 if !output.quiet { reportNotes(of: [page.analysis]) }
             } catch let error as NavCostError {

@@ -18,15 +18,24 @@ struct CompareCommand: ParsableCommand {
         help: ArgumentHelp("Whether removed goals are meant (ok) or are regressions (fail).", valueName: "ok|fail"))
     var removed: OptionValue<CompareRequest.RemovedGoals>?
 
+    @Option(
+        help: ArgumentHelp(
+            "Where the page of the comparison is, for the link of --format markdown.", valueName: "url"))
+    var link: String?
+
     @Option(help: OutputChoice.comparison.help, completion: OutputChoice.comparison.completion)
     var format = Output.text.id
 
+    @OptionGroup var heading: HeadingArguments
     @OptionGroup var output: OutputArguments
 
     func run() throws {
         var run = Run()
         let format = try OutputChoice.comparison.output(format)
         guard let write = format.comparison else { return }
+        var options = output.options
+        options.link = link
+        options.heading = try heading.read(for: format)
         let session = Session()
         let request = try analysis.request()
         let removedGoals = try reportingErrors { () throws(NavCostError) in
@@ -42,7 +51,7 @@ struct CompareCommand: ParsableCommand {
             if layouts.count == 2 {
                 let comparison = try session.compare(
                     layouts[0], layouts[1], CompareRequest(asked, removedGoals: removedGoals), details: format.details)
-                try run.write(write(comparison, output.options), to: output.output)
+                try run.write(write(comparison, options), to: output.output)
                 if !output.quiet { reportNotes(of: [comparison.before, comparison.after]) }
             }
         } catch let error as NavCostError {

@@ -25,6 +25,7 @@ struct ReportCommand: AsyncParsableCommand {
     var suggestions = true
 
     @OptionGroup var picture: PictureArguments
+    @OptionGroup var heading: HeadingArguments
     @OptionGroup var many: ManyInputsArguments
 
     @Flag(help: "Leaves out notes on standard error, and the answers on standard output.")
@@ -37,9 +38,11 @@ struct ReportCommand: AsyncParsableCommand {
         var run = Run()
         let request = try analysis.request()
         let screenshot = try picture.read()
+        let heading = try heading.read()
         var folder: ReportFolder
         do {
             folder = try ReportFolder(output)
+            folder.heading = heading
         } catch {
             Terminal.error("\(error)")
             throw ExitCode(73)
@@ -53,7 +56,7 @@ struct ReportCommand: AsyncParsableCommand {
         }
         var isQuiet = quiet
         var progress = InputProgress()
-        try await session.pages(of: inputs, request, searches: suggestions, picture: screenshot) {
+        try await session.pages(of: inputs, request, searches: suggestions, picture: screenshot, heading: heading) {
             progress.show($0)
         } _: { result in
             do {

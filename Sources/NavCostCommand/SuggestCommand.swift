@@ -13,6 +13,7 @@ struct SuggestCommand: AsyncParsableCommand {
     @OptionGroup var analysis: AnalysisArguments
     @OptionGroup var search: SearchArguments
     @OptionGroup var picture: PictureArguments
+    @OptionGroup var heading: HeadingArguments
 
     @Option(
         help: ArgumentHelp(
@@ -33,6 +34,7 @@ struct SuggestCommand: AsyncParsableCommand {
         let source = file == "-" ? InputSource.standardInput : .file(file)
         let session = Session()
         let screenshot = try picture.read()
+        let heading = try heading.read(for: format)
         if screenshot != nil, format.page == nil {
             Terminal.error("--screenshot is drawn in HTML pages; add --format html")
             throw ExitCode(2)
@@ -55,10 +57,9 @@ struct SuggestCommand: AsyncParsableCommand {
                 try run.write(write(found, output.options), to: output.output)
             } else if let write = format.page {
                 let findings = try session.findings(input, found.analysis, request.analysis)
-                try run.write(
-                    write(
-                        session.page(found, of: source, input, findings: findings, screenshot)),
-                    to: output.output)
+                var page = session.page(found, of: source, input, findings: findings, screenshot)
+                page.heading = heading
+                try run.write(write(page), to: output.output)
             }
             if let apply {
                 let (bytes, notes) = try session.applied(found, of: source, to: apply)

@@ -16,6 +16,10 @@ public struct Rule: Sendable {
     public let remedy: String
     /// Where the rule comes from: a talk, a guideline, a vendor's page.
     public let source: String
+    /// The people whom it concerns, those whom it costs most first; none for rules about a project's own files.
+    public let affects: [AffectedPeople]
+    /// The criteria and clauses that it touches; none where it is about cost alone.
+    public let touches: [Guideline]
     /// Checks a screen.
     let examine: @Sendable (CheckedScreen, inout ExaminationDraft) -> Void
 

@@ -2,6 +2,7 @@
 
 import html.parser
 import json
+import re
 import unittest
 
 from axe_playwright_python.sync_playwright import Axe
@@ -40,7 +41,8 @@ IN_BROWSER = """() => {
   const found = [];
   const walk = (node, depth) => {
     found.push(`${depth} ${node.localName.toLowerCase()}`);
-    for (const child of node.children) walk(child, depth + 1);
+    const inner = node.localName === "template" ? node.content : node;
+    for (const child of inner.children) walk(child, depth + 1);
   };
   walk(document.documentElement, 0);
   return found;
@@ -142,11 +144,21 @@ class PageTest(unittest.TestCase):
         self.assertFalse(plain.locator(".player").locator("visible=true").count())
 
     def test_paper(self):
-        page = self.browser.open(self.samples / "RoastedBeans.html")
+        page = self.browser.open(self.samples / "RoastedBeansBefore.html")
         page.emulate_media(media="print")
         self.assertEqual(page.locator(".player, .tools, .chooser").locator("visible=true").count(), 0)
-        self.assertEqual(page.locator("table.costs").locator("visible=true").count(), 1)
-        self.assertGreater(len(page.pdf()), 10000)
+        self.assertEqual(page.locator("table.costs").locator("visible=true").count(), 0)
+        for part in [".lead", ".numbers", ".drawing svg", "table.summary", ".findings .concerns", ".suggestions .what"]:
+            self.assertGreater(page.locator(part).locator("visible=true").count(), 0, part)
+        page.context.close()
+        # Two sheets for each screen at most.
+        for path in [path for path in sorted(self.samples.glob("*.html")) if path.name != "index.html"]:
+            page = self.browser.open(path)
+            for method in pages.each_method(page):
+                sheets = len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4", prefer_css_page_size=False)))
+                screens = max(1, page.locator(".screen-part").count())
+                self.assertTrue(1 <= sheets <= 2 * screens, f"{path.name}, {method}: {sheets} sheets")
+            page.context.close()
 
     def test_by_keyboard_alone(self):
         page = self.browser.open(self.samples / "RoastedBeans.html")
@@ -174,7 +186,7 @@ class PageTest(unittest.TestCase):
         self.assertEqual(page.evaluate("document.activeElement.id"), "main")
         page.locator("#m-mac-voiceover").focus()
         page.keyboard.press("ArrowRight")
-        self.assertIn("keyboard", page.locator(".method h3").locator("visible=true").inner_text())
+        self.assertIn("keyboard", page.locator(".method h3").locator("visible=true").first.inner_text())
 
     def test_sorting_and_filtering_by_keyboard(self):
         page = self.browser.open(self.samples / "RoastedBeans.html")

@@ -14,6 +14,9 @@ from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SAMPLES = sorted((ROOT / "Samples").glob("*.xml"))
+# Of what is tried for every sample or page, the short form tries a few that differ.
+SHORT = bool(os.environ.get("NAVCOST_SHORT"))
+TRIED = [file for file in SAMPLES if not SHORT or file.stem in ("DogGallery", "KeyboardQwerty", "ShapeShuffleHomeBefore")]
 # The methods that scan lists of stops, which the player offers.
 SCANNING = [
     "ios-switch-auto", "ios-switch-manual", "ios-switch-dwell", "android-switch-auto", "android-switch-step",

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Tests in a real browser: the HTML reports (what axe finds, keyboard, no script, 320 pixels, the scan player against the engine),
 # and the code of suggestions, put into pages and tried with keys. Installs what is missing as root on Debian and Ubuntu; elsewhere it says what is needed. Exits 1 at any failure.
-#   run.sh                the tests
+#   run.sh                the tests; with NAVCOST_SHORT=1 a few samples and pages where all are tried else
 #   run.sh picture FILE   the picture of a report for README
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)

@@ -187,10 +187,15 @@ class SuggestionTest(unittest.TestCase):
         return costs, screen["methods"][0]["trees"]["grouped"]["expected"]["seconds"]
 
     def test_presses_are_those_that_were_promised(self):
+        self.assertGreaterEqual(len(PAGES), 20)
         for number, (name, (text, weights)) in enumerate(PAGES.items()):
+            if pages.SHORT and number % 4:
+                continue
             with self.subTest(name):
                 self.try_page(f"page{number}", text, weights)
-        self.assertGreaterEqual(len(PAGES), 20)
+        if pages.SHORT:
+            self.assertTrue(self.tried)
+            return
         # Every kind of change that keys can tell is among them.
         self.assertLessEqual({"group", "order", "shortcut"}, set(self.tried), self.tried)
 

@@ -24,11 +24,45 @@ import Testing
         let text = ComparisonMarkdown.text(try Session().compare(before, after, request))
         #expect(
             text.split(separator: "\n") == [
-                "**A\\|B &lt;i&gt;**",
-                "| method | tree | stops | average target | change | regressions | slower, same, faster |",
-                "| --- | --- | --- | --- | --- | --- | --- |",
-                "| ios-switch-auto | grouped | 3 | 1.15 s | = | 2 | 1, 0, 1 |", "Added: \\*x\\*", "Removed: old",
+                "### navcost: 1 target gets slower, 1 target is removed; an average target takes 1.15 s by ios-switch-auto",
+                "| what gets slower | method | before | after | change |", "| --- | --- | --- | --- | --- |",
+                "| old | ios-switch-auto | 2.65 s | removed |  |", "| a | ios-switch-auto | 0.65 s | 1.65 s | +154% |",
+                "<details><summary>All methods; 1 faster, 0 the same</summary>",
+                "| screen | method | tree | stops | average target | change | regressions | slower, same, faster |",
+                "| --- | --- | --- | --- | --- | --- | --- | --- |",
+                "| A\\|B &lt;i&gt; | ios-switch-auto | grouped | 3 | 1.15 s | = | 2 | 1, 0, 1 |",
+                "| what gets faster | method | before | after | change |", "| --- | --- | --- | --- | --- |",
+                "| b | ios-switch-auto | 1.65 s | 0.65 s | -61% |", "Added: \\*x\\*  ", "Removed: old", "</details>",
             ])
+    }
+
+    /// A comment names nobody, holds no markup of the input, and its link ends where the address does.
+    @Test func aCommentHoldsWhatGotSlowerAndALink() throws {
+        let before = try layout("<element id='a' role='button' label='@all'/><element id='b' role='button'/>")
+        let after = try layout("<element id='b' role='button'/><element id='a' role='button' label='@all'/>")
+        let changed = try Session().compare(before, after, CompareRequest(AnalysisRequest(methods: [.iosSwitchAuto])))
+        let text = ComparisonMarkdown.text(changed, link: "https://ci.example/1> [x](y)\n")
+        #expect(text.contains("| &#64;all | ios-switch-auto |"))
+        #expect(text.hasSuffix("\n[The page of this comparison](<https://ci.example/1%3E%20[x](y)%0A>)\n"))
+        #expect(!ComparisonMarkdown.text(changed).contains("The page"))
+        // What is folded has an end, and a table of Markdown needs an empty line before it.
+        #expect(text.split(separator: "<details>").count == 2 && text.contains("</summary>\n\n| screen |"))
+    }
+
+    /// A comment of GitHub takes 65,536 characters.
+    @Test func aCommentOnAThousandTargetsFits() throws {
+        let elements = (0..<1000).map { "<element id='e\($0)' role='button' label='&lt;&amp;&lt; \($0)'/>" }
+        let changed = try comparison(elements.joined(), elements.reversed().joined())
+        let text = ComparisonMarkdown.text(changed)
+        #expect(text.hasPrefix("### navcost: 500 targets get slower;"))
+        #expect(text.contains("and 400 more") && text.utf16.count < 65_536)
+    }
+
+    @Test func whatCannotBeComparedIsNoAllClear() throws {
+        let request = CompareRequest(AnalysisRequest(methods: [.tvRemote]))
+        let same = try layout(Self.eight.joined())
+        let text = ComparisonMarkdown.text(try Session().compare(same, same, request))
+        #expect(text.hasPrefix("### navcost: nothing gets slower whose cost is known, 7 targets cannot be compared"))
     }
 
     @Test func tableOfTargets() throws {
@@ -39,14 +73,14 @@ import Testing
         #expect(rows.count == 5)
         #expect(
             rows[0].hasPrefix(
-                "screen,target,before,label,role,method,tree,pressesBefore,pressesAfter,pressesChange,steps"))
+                "path,screen,target,before,label,role,method,tree,pressesBefore,pressesAfter,pressesChange,steps"))
         #expect(
             rows[1]
-                == "screen1,a,a,a,button,ios-switch-manual,flat,1,2,1,1,2,1,0,0,0,,,,,,,,,,0.5,1,0.5,,,id,reached,reached,slower"
+                == "t.xml,screen1,a,a,a,button,ios-switch-manual,flat,1,2,1,1,2,1,0,0,0,,,,,,,,,,0.5,1,0.5,,,id,reached,reached,slower,t.xml,"
         )
         #expect(
             rows[4]
-                == "screen1,b,b,\"x,y\",button,ios-switch-manual,grouped,2,1,-1,2,1,-1,0,0,0,,,,,,,,,,1,0.5,-0.5,,,id,reached,reached,"
+                == "t.xml,screen1,b,b,\"x,y\",button,ios-switch-manual,grouped,2,1,-1,2,1,-1,0,0,0,,,,,,,,,,1,0.5,-0.5,,,id,reached,reached,,t.xml,"
         )
     }
 
@@ -80,7 +114,7 @@ import Testing
         let json = ComparisonJSON.document(changed)
         #expect(json.split(separator: "\"kind\" : \"removed\"").count == 7)
         let rows = ComparisonCSV.table(changed).split(separator: "\r\n")
-        #expect(rows.count { $0.hasSuffix(",,,removed,reached,,removed") } == 6 * 2)
+        #expect(rows.count { $0.hasSuffix(",,,removed,reached,,removed,t.xml,") } == 6 * 2)
         let meant = try comparison(before, after, removed: .ok)
         #expect(inOneLine(ComparisonText().text(meant)).contains("Removed as meant: 6 targets"))
         #expect(ComparisonMarkdown.text(meant).contains("| 0 | 0, 2, 0 |"))

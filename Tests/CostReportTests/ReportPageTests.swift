@@ -33,9 +33,10 @@ import Testing
         let page = AnalysisHTML.page(try sample("RoastedBeans"))
         let order = places(
             of: [
-                "class=\"lead\"", "class=\"numbers\"", "The screen by cost", "Every target",
-                "Distribution",
-                "The access tree", "Method by method", "Tasks</h3>", "Left out, and notes",
+                "<ol>\n<li><a href=\"#s1-title\">", "class=\"lead\"", "class=\"numbers four\"",
+                "All access methods</h3>",
+                "The screen by cost</h4>", "Every target</h4>", "Distribution</h4>",
+                "The access tree</h4>", "Tasks</h3>", "Left out, and notes</h3>",
                 "Parameters, sources and assumptions",
                 "Terms",
             ], in: page)
@@ -43,10 +44,83 @@ import Testing
         #expect(order == order.sorted())
         #expect(
             page.contains(
-                "<strong class=\"before\">19.2 s</strong> on average in one flat list and <strong class=\"after\">9.52 s</strong>"
+                "<strong class=\"before\">19.2 s</strong> on average in one flat list and <strong class=\"after better\">9.52 s</strong>"
             )
         )
-        #expect(page.contains("<span class=\"before\">26</span>") && page.contains("<b class=\"after\">8</b>"))
+        #expect(
+            page.contains(
+                "<dd class=\"value better\"><b>9.52</b> <small>s</small></dd><dd class=\"change better\">−50%, faster</dd>"
+            ))
+        #expect(
+            page.contains("<bdi>26 stops; 13.8 commands; worst: ")
+                && page.contains("<bdi>8 stops; 6.82 commands; worst: "))
+    }
+
+    /// Groups of one button each: to enter them takes longer than one list would.
+    @Test func whatIsSlowerIsCalledSo() throws {
+        let groups = ["A", "B"].map {
+            "<group container='semanticGroup' label='\($0)'><element role='button' label='\($0)1'/><element role='button' label='\($0)2'/></group>"
+        }
+        let page = AnalysisHTML.page(try analysis("<layout><screen>\(groups.joined())</screen></layout>"))
+        #expect(page.contains("<strong class=\"after worse\">") && !page.contains("<strong class=\"after better\">"))
+        #expect(page.contains("<dd class=\"change worse\">+") && page.contains(", slower</dd>"))
+        #expect(page.contains("<td class=\"change worse\">+"))
+        #expect(page.contains("<i class=\"bar after worse\""))
+    }
+
+    /// A method that does not reach a target says which, in the table of all methods.
+    @Test func theTableOfMethodsNamesWhatIsUnreachable() throws {
+        let page = AnalysisHTML.page(
+            try analysis(
+                "<layout platform='web'><screen readingOrder='document'><element role='button' label='Send'/><element role='button' label='Skipped' tabIndex='-1'/></screen></layout>",
+                methods: ["web-keyboard"]))
+        #expect(page.contains("<td class=\"missing\"><b>1 of 2</b>: <bdi>Skipped</bdi></td>"))
+    }
+
+    /// Tags of groups stand outside of them and over no text; where there is no room for a name, the number stands alone.
+    @Test func tagsAreOverNoText() throws {
+        var tags = DrawingTags(letter: 10, bounds: Frame(x: 0, y: 0, width: 300, height: 200))
+        let group = Frame(x: 50, y: 50, width: 100, height: 40)
+        let free = tags.markup(number: "1", name: "Bar", above: group).source
+        #expect(free.contains("<rect x=\"50\" y=\"36.5\"") && free.contains(">1 Bar</text>"))
+        // A text stands above, so the tag goes below; with texts all around only a number has room, and then nothing.
+        tags.occupied = [Frame(x: 50, y: 38, width: 100, height: 10)]
+        #expect(tags.markup(number: "1", name: "Bar", above: group).source.contains("y=\"90.5\""))
+        tags.occupied = [Frame(x: 0, y: 0, width: 300, height: 49), Frame(x: 0, y: 91, width: 300, height: 100)]
+        tags.occupied += [Frame(x: 0, y: 49, width: 30, height: 42), Frame(x: 170, y: 49, width: 100, height: 42)]
+        #expect(tags.markup(number: "1", name: "Bar", above: group).source.contains(">1</text>"))
+        tags.occupied += [Frame(x: 0, y: 49, width: 50, height: 42), Frame(x: 150, y: 49, width: 100, height: 42)]
+        #expect(tags.markup(number: "1", name: "Bar", above: group).isEmpty)
+    }
+
+    /// The name goes before the cost, and names are shortened in the middle.
+    @Test func namesGoBeforeCosts() throws {
+        func text(_ width: Double, _ height: Double, name: String = "Settings for sound") -> String {
+            DrawingText(
+                name: name, cost: "12.5", number: 3, in: Frame(x: 0, y: 0, width: width, height: height), letter: 12
+            ).markup.source
+        }
+        #expect(text(200, 50).contains(">Settings for sound</text>") && text(200, 50).contains(">12.5</text>"))
+        #expect(text(64, 20).contains("…") && !text(64, 20).contains(">12.5</text>"), "one line: the name alone")
+        #expect(text(40, 20).contains(">Se…nd</text>") && !text(40, 20).contains("12.5"))
+        #expect(text(40, 40).contains(">Se…nd</text>") && text(40, 40).contains(">12.5</text>"))
+        #expect(text(40, 20, name: "").contains(">12.5</text>"), "without a name there is room for the cost")
+        #expect(cutMiddle("Settings for sound", to: 9) == "Sett…ound" && cutMiddle("Sound", to: 5) == "Sound")
+    }
+
+    /// A board of cells that are too small to read is drawn larger than the page.
+    @Test func boardsOfSmallCellsAreEnlarged() throws {
+        func page(_ size: Int) throws -> String {
+            let cells = (0..<100).map {
+                "<element role='button' label='Cell \($0)' x='\($0 % 10 * size)' y='\($0 / 10 * size)' width='\(size)' height='\(size)'/>"
+            }
+            return AnalysisHTML.page(
+                try analysis(
+                    "<layout platform='ios'><screen width='1000' height='600'>\(cells.joined())</screen></layout>"))
+        }
+        let (small, large) = (try page(20), try page(60))
+        #expect(small.contains("class=\"screen broad zoomed\"") && small.contains("it scrolls."))
+        #expect(large.contains("class=\"screen broad\"") && !large.contains("it scrolls."))
     }
 
     @Test func sameInputSameBytes() throws {
@@ -67,7 +141,7 @@ import Testing
         let page = AnalysisHTML.page(
             try analysis("<layout><screen><element role='button' label='A'/></screen></layout>"))
         #expect(page.contains("Groups make no difference"))
-        #expect(page.split(separator: "<svg class=\"screen\"").count == 2)
+        #expect(page.split(separator: "<svg class=\"screen").count == 2)
     }
 
     @Test func emptyScreensAndLayouts() throws {
@@ -134,7 +208,16 @@ import Testing
         let growth = try growthPerDoubling(from: 25, runs: 2, prepare: layout) { page = AnalysisHTML.page($0) }
         #expect(growth < mostLinearGrowth)
         #expect(page.utf8.count < 8_000_000)
-        #expect(page.split(separator: "<tr data-target=").count == 7 * 5000 + 1, "no number is left out")
+        #expect(page.split(separator: "<tr data-target=").count == 7 * 500 + 1, "the slowest of each method")
+        let data = page.split(separator: "href=\"data:text/csv;charset=utf-8,").dropFirst()
+        #expect(data.count == 7)
+        for table in data {
+            let rows = table.prefix { $0 != "\"" }.split(separator: "%0D%0A")
+            #expect(rows.count == 5001, "no number is left out")
+            #expect(rows[0].hasPrefix("target%2Cid%2Cweight%2Cflat%20"))
+            #expect(rows[1...].contains { $0.hasPrefix("A%20target%20called%2099.49%2C") })
+        }
+        #expect(page.split(separator: "<template class=\"waiting\"").count == 7, "six methods wait")
         #expect(page.contains("only the colours are drawn"))
     }
 

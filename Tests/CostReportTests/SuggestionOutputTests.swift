@@ -39,6 +39,21 @@ import Testing
         #expect(page.contains("lower bound \(shortNumber(try #require(screen.bound))) s"))
         for point in screen.frontier { #expect(page.contains(">\(shortNumber(point.after))</td>")) }
         #expect(page.contains("As suggested: 8 stops, 9.52 s on average."))
+        // The first ones stand above the drawing with what each saves, beside the four figures.
+        let answer = page.split(separator: "The screen by cost</h4>", maxSplits: 1)[0]
+        let bound = shortNumber(try #require(screen.bound))
+        #expect(
+            answer.contains("<div data-figure=\"bound\"><dt>Lower bound</dt><dd class=\"value same\"><b>\(bound)</b>"))
+        #expect(
+            answer.contains(
+                "<div data-figure=\"suggested\"><dt>As suggested</dt><dd class=\"value better\"><b>9.52</b>"))
+        for suggestion in screen.suggestions {
+            #expect(answer.contains("saves <strong>\(shortNumber(suggestion.saves)) s</strong> alone</li>"))
+        }
+        // The groups that are new are drawn as such: all five, and none is dissolved.
+        #expect(page.split(separator: "class=\"group added\"").count == 6)
+        #expect(
+            page.contains("New groups have thick outlines and a plus sign.") && !page.contains("class=\"dissolved\""))
         // Without suggestions the page has none of it.
         let plain = AnalysisHTML.page(analysis)
         #expect(!plain.contains("What to change") && !plain.contains("As suggested"))

@@ -126,9 +126,9 @@ import Testing
         let rows = result.output.split(separator: "\r\n")
         #expect(
             rows[0]
-                == "path,screen,target,label,role,weight,line,method,tree,status,position,presses,steps,wait,keystrokes,commands,words,seconds,route,reason"
+                == "path,screen,target,label,role,weight,line,method,tree,status,position,presses,steps,wait,keystrokes,commands,words,seconds,route,reason,parameters"
         )
         #expect(
-            rows[1] == "-,screen1,x,\"a,\"\"b\"\"\nc\",button,1,1,mac-voiceover,flat,reached,1,,,,3,1,,0.84,VO-Space,")
+            rows[1] == "-,screen1,x,\"a,\"\"b\"\"\nc\",button,1,1,mac-voiceover,flat,reached,1,,,,3,1,,0.84,VO-Space,,")
     }
 }

@@ -24,6 +24,19 @@ import Testing
         #expect(checked == 7)
     }
 
+    /// `make truth` writes the report; README and what stands at its head must not part.
+    @Test func figuresOfTheTruthTableAreThoseOfItsReport() throws {
+        let report = try ProjectFiles.text("Reports/truth.md")
+        let readme = try ProjectFiles.text("README.md")
+        let line = /Platforms: [\d,]+ expectations, ([\d,]+) claimed .*, ([\d,]+) of them equal \(([\d.]+) %\)/
+        let platforms = try #require(report.firstMatch(of: line))
+        #expect(
+            readme.contains(
+                "\(platforms.2) of \(platforms.1) expectations of platforms' own tests agree (\(platforms.3) %)"))
+        let people = try #require(report.firstMatch(of: /People: \d+ figures, median absolute error ([\d.]+) %/))
+        #expect(readme.contains("figures of people are predicted with a median error of \(people.1) %"))
+    }
+
     @Test func theTableOfRulesIsTheProgrammes() async throws {
         let table = try await navcost(["check", "--rules", "--format", "markdown"])
         let article = try ProjectFiles.text("Sources/NavCost/NavCost.docc/Rules.md")

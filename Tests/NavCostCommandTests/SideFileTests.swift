@@ -42,6 +42,7 @@ import Testing
     private static let options: [String] = [
         "analyze a.xml --weights", "analyze a.xml --tasks", "analyze a.xml --text", "analyze a.xml --letters",
         "analyze a.xml --person", "analyze a.xml --people", "check a.xml --baseline",
+        "analyze a.xml --format html --logo", "compare a.xml a.xml --format html --logo", "report a.xml --logo",
     ]
 
     private func run(_ fault: Fault, _ lines: String) async throws -> CommandResult {

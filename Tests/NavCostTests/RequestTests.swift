@@ -92,4 +92,29 @@ import Testing
             #expect(throws: RequestError.self) { try ParameterSweep(bad) }
         }
     }
+
+    /// A range has its ends, without what adding steps leaves behind, and is as if its values were listed.
+    @Test(arguments: [
+        ("interval=0.8...2/0.2", "interval=0.8,1,1.2,1.4,1.6,1.8,2"),
+        ("interval=0.1...0.3/0.1", "interval=0.1,0.2,0.3"),
+        ("interval=1...1.5/0.2", "interval=1,1.2,1.4"), ("interval=2...2/1", "interval=2"),
+        ("ios-switch-auto.cycles=1...3/1", "ios-switch-auto.cycles=1,2,3"),
+        ("interval=0.5,1...2/0.5,4", "interval=0.5,1,1.5,2,4"),
+    ])
+    func aRangeIsItsValues(range: String, list: String) throws {
+        #expect(try ParameterSweep(range) == ParameterSweep(list))
+    }
+
+    @Test(arguments: [
+        "1...2", "1...2/0", "1...2/-1", "2...1/1", "a...2/1", "1...b/1", "1...2/1/1", "...", "1...2/nan", "1...inf/1",
+        "0.1...100/0.0001",
+    ])
+    func rangesThatAreNoneAreErrors(range: String) {
+        #expect(throws: RequestError.self) { try ParameterSweep("interval=\(range)") }
+    }
+    @Test func aThousandValuesAreTheMost() throws {
+        #expect(try ParameterSweep("interval=0.1...10.09/0.01").changes.count == 1000)
+        let error = #expect(throws: RequestError.self) { try ParameterSweep("interval=0.1...10.1/0.01") }
+        #expect(error?.message.contains("more than 1000 values") == true)
+    }
 }

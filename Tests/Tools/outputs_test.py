@@ -1,16 +1,19 @@
 """What navcost writes, read by those for whom it is written."""
 
+import hashlib
 import json
 import os
 import pathlib
 import subprocess
 import sys
+import tarfile
 import tempfile
 import unittest
 
 import jsonschema
 import sarif_pydantic
 import xmlschema
+import yaml
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 NAVCOST = os.environ.get("NAVCOST", str(ROOT / ".build/release/navcost"))
@@ -80,6 +83,11 @@ RULE = strict(
     fullDescription=MESSAGE,
     help=MESSAGE,
     defaultConfiguration=strict(level={"enum": ["none", "note", "warning", "error"]}),
+    # What guidelines the rule touches.
+    properties=strict(tags={
+        "type": "array", "contains": {"const": "accessibility"}, "uniqueItems": True,
+        "items": {"type": "string", "pattern": "^(accessibility|WCAG 2\\.2 [0-9.]+|EN 301 549 [0-9.]+)$"},
+    }),
 )
 RESULT = strict(
     ruleId=TEXT,
@@ -201,6 +209,76 @@ class ExamplesTest(unittest.TestCase):
     def test_github_example_lints_clean(self):
         self.run_tool("check-jsonschema", "--builtin-schema", "vendor.github-workflows", "Samples/CI/github.yml")
         self.run_tool("zizmor", "--offline", "--no-progress", "Samples/CI/github.yml")
+
+    def test_action_lints_clean(self):
+        self.run_tool("check-jsonschema", "--builtin-schema", "vendor.github-actions", "action.yml")
+        self.run_tool("zizmor", "--offline", "--no-progress", "action.yml")
+
+    def test_action_runs(self):
+        """The action's own steps, with a released archive that a file server would have."""
+        steps = yaml.safe_load((ROOT / "action.yml").read_text())["runs"]["steps"]
+        with tempfile.TemporaryDirectory() as name:
+            folder = pathlib.Path(name)
+            archive = folder / "released.tar.gz"
+            with tarfile.open(archive, "w:gz") as tar:
+                tar.add(NAVCOST, "navcost-1/bin/navcost")
+            environment = {
+                **os.environ, "RUNNER_TEMP": name, "ARCHIVE": archive.as_uri(),
+                "SHA256": hashlib.sha256(archive.read_bytes()).hexdigest(), "LAYOUTS": "Samples/RoastedBeansBefore.xml",
+                "BASELINE": "", "FAIL_ON": "error", "SARIF": f"{name}/a.sarif", "NAVCOST": f"{name}/navcost/bin/navcost",
+                **{f"GITHUB_{file}": f"{name}/{file}" for file in ("PATH", "OUTPUT", "STEP_SUMMARY")},
+            }
+
+            def run(step, **changes):
+                return subprocess.run(
+                    ["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", steps[step]["run"]], cwd=ROOT,
+                    env={**environment, **changes}, capture_output=True, text=True)
+
+            self.assertEqual(run(0, SHA256="0" * 64).returncode, 1)
+            self.assertFalse((folder / "navcost").exists())
+            self.assertEqual(run(0).returncode, 0)
+            self.assertEqual((folder / "PATH").read_text(), f"{name}/navcost/bin\n")
+            checked = run(1)
+            self.assertEqual(checked.returncode, 1, checked.stderr)
+            self.assertIn("::error file=Samples/RoastedBeansBefore.xml", checked.stdout)
+            self.assertEqual((folder / "OUTPUT").read_text(), f"sarif={name}/a.sarif\n")
+            self.assertTrue(json.loads((folder / "a.sarif").read_text())["runs"][0]["results"])
+            self.assertIn("### navcost: not passed", (folder / "STEP_SUMMARY").read_text())
+            self.assertEqual(run(1, LAYOUTS="Samples/none.xml").returncode, 2)
+
+    def test_github_example_comments_on_what_changed(self):
+        """The steps that compare and comment, in a repository with a base and a change."""
+        steps = yaml.safe_load((ROOT / "Samples/CI/github.yml").read_text())["jobs"]["compare"]["steps"]
+        script = {step.get("name"): step.get("run") for step in steps}
+        with tempfile.TemporaryDirectory() as name:
+            folder = pathlib.Path(name)
+            (folder / "bin").mkdir()
+            (folder / "bin/navcost").symlink_to(NAVCOST)
+            (folder / "bin/gh").write_text('#!/bin/sh\necho "$@" > gh.txt\n')
+            (folder / "bin/gh").chmod(0o755)
+            layout = folder / "work/Layouts/a b.xml"
+            layout.parent.mkdir(parents=True)
+
+            def shell(command, **changes):
+                variables = {"PATH": f"{name}/bin:{os.environ['PATH']}", "NUMBER": "7", "PAGES": "https://ci.example/1"}
+                run = subprocess.run(
+                    ["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", command], cwd=folder / "work",
+                    env={**os.environ, **variables, **changes}, capture_output=True, text=True)
+                self.assertEqual(run.returncode, 0, run.stderr)
+                return run.stdout.strip()
+
+            author = "git -c user.name=a -c user.email=a@b.c"
+            layout.write_text((ROOT / "Samples/RoastedBeansBefore.xml").read_text())
+            base = shell(f"git init -q && git add . && {author} commit -qm a && git rev-parse HEAD")
+            layout.write_text((ROOT / "Samples/RoastedBeans.xml").read_text())
+            shell(f"{author} commit -qam b")
+            for step in ("Compare each layout that has changed", "Comment"):
+                shell(script[step], BASE=base)
+            comment = (folder / "work/comment").with_suffix(".md").read_text()
+            self.assertIn("`Layouts/a b.xml`\n\n### navcost: 6 targets get slower;", comment)
+            self.assertIn("(<https://ci.example/1>)", comment)
+            self.assertIn("<html", (folder / "work/pages/Layouts/a b.xml.html").read_text())
+            self.assertIn("pr comment 7 --edit-last", (folder / "work/gh.txt").read_text())
 
     def test_gitlab_example_lints_clean(self):
         self.run_tool("check-jsonschema", "--builtin-schema", "vendor.gitlab-ci", "Samples/CI/gitlab.yml")

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Holds what navcost writes for other tools against what those tools read: JUnit's schema, SARIF, JSON Schema, the examples
-# for CI and for clusters, the hook. Python packages go into a virtual environment under .build. Exits 1 at any failure.
+# for CI, for clusters and for researchers, the hook, the action. Python packages go into a virtual environment under .build. Exits 1 at any failure.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
@@ -15,8 +15,8 @@ python3 -c 'import ensurepip' 2>/dev/null || {
     fi
 }
 [ -x "$venv/bin/python" ] || python3 -m venv "$venv"
-packages="check-jsonschema xmlschema sarif-pydantic zizmor pre-commit dask distributed"
-"$venv/bin/python" -c 'import check_jsonschema, xmlschema, sarif_pydantic, pre_commit, distributed' 2>/dev/null ||
+packages="check-jsonschema xmlschema sarif-pydantic zizmor pre-commit dask distributed pandas matplotlib"
+"$venv/bin/python" -c 'import check_jsonschema, xmlschema, sarif_pydantic, pre_commit, distributed, pandas, matplotlib' 2>/dev/null ||
     "$venv/bin/pip" install --quiet $packages || {
     echo "that failed: $venv/bin/pip install $packages" >&2
     exit 1

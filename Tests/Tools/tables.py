@@ -17,7 +17,7 @@ BEGIN, END = "<!-- tables: begin -->", "<!-- tables: end -->"
 GROUPS = [
     ("Scan timing", "interval menuInterval firstItemDelay reaction press dwell"),
     ("Point scanning", "precision speed fineSpeed band"),
-    ("Scan structure", "groupItems dissolveSingles rowTolerance smallestRow switches exit cycles afterCycles switchBack"),
+    ("Scan structure", "groupItems dissolveSingles rowTolerance smallestRow rowsBy switches exit cycles afterCycles switchBack"),
     ("Start and activation of a scan",
      "start activation autoTapDelay menuForSeveral menuOrder afterActivation"),
     ("Scrolling", "scrollPage scrollMenu scrollRepeat pageSwipe"),
@@ -87,7 +87,7 @@ def rules(navcost):
         title, *parts = paragraphs(navcost("check", "--explain", code))
         lines += [f"## {code}", ""]
         for part in parts:
-            lines += [re.sub(r"^(To do|Source): ", r"*\1:* ", part), ""]
+            lines += [re.sub(r"^(To do|Concerns|Touches|Source): ", r"*\1:* ", part), ""]
     return "\n".join(lines)
 
 

@@ -103,13 +103,15 @@ public enum CheckJSON {
                 .member("targets", "the elements that it is about", place.list) { $0.unclear.places },
             ]))
 
-    private struct FindingEntry {
+    struct FindingEntry {
         var finding: Finding
         var path: String
         var report: CheckReport
     }
 
-    private static let finding = JSONType.object(
+    private static let finding = JSONType.object(findingObject)
+
+    static let findingObject =
         JSONObject<FindingEntry>(
             "finding", "one trouble of one screen",
             [
@@ -135,7 +137,7 @@ public enum CheckJSON {
                 .member("values", "what else it states, by name", value.map) { entry in
                     entry.finding.values.map { ($0.key, $0.value) }
                 },
-            ]))
+            ])
 
     private static let place = JSONType.object(
         JSONObject<FindingLocation>(

@@ -33,9 +33,21 @@ public enum CheckSARIF {
             "id": .text(rule.code), "name": .text(pascalCase(rule.code)),
             "shortDescription": ["text": .text(sentence(rule.title))],
             "fullDescription": ["text": .text(sentence(summary(rule)))],
-            "help": ["text": .text("\(rule.documentation)\n\nSource: \(rule.source).")],
+            "help": ["text": .text("\(rule.documentation)\n\n\(touches(rule))Source: \(rule.source).")],
             "defaultConfiguration": ["level": "warning"],
+            "properties": ["tags": .list(["accessibility"] + tags(rule))],
         ]
+    }
+
+    private static func touches(_ rule: Rule) -> String {
+        rule.affects.isEmpty
+            ? "" : "Concerns \(AffectedPeople.words(rule.affects)). Touches \(RulesText.guidelines(rule)).\n\n"
+    }
+
+    /// The criteria and clauses as words to filter by.
+    private static func tags(_ rule: Rule) -> [JSONValue] {
+        rule.touches.compactMap(\.criterion).map { .text("WCAG 2.2 \($0)") }
+            + rule.touches.flatMap(\.clauses).map { .text("EN 301 549 \($0)") }
     }
 
     private static func results(_ layout: LayoutCheck) -> [JSONValue] {

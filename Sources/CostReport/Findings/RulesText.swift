@@ -14,8 +14,17 @@ public enum RulesText {
 
     /// A table for documentation: code, trouble, what to do.
     public static func markdown() -> String {
-        var lines = ["| code | what it finds | what to do |", "| --- | --- | --- |"]
-        for rule in rules { lines.append("| `\(rule.code)` | \(rule.title) | \(plain(rule.remedy)) |") }
+        var lines = [
+            "| code | what it finds | what to do | concerns | WCAG 2.2 | EN 301 549 |",
+            "| --- | --- | --- | --- | --- | --- |",
+        ]
+        for rule in rules {
+            let criteria = rule.touches.compactMap(\.criterion).joined(separator: ", ")
+            let clauses = rule.touches.flatMap(\.clauses).joined(separator: ", ")
+            let people = rule.affects.isEmpty ? "" : AffectedPeople.words(rule.affects)
+            lines.append(
+                "| `\(rule.code)` | \(rule.title) | \(plain(rule.remedy)) | \(people) | \(criteria) | \(clauses) |")
+        }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -23,8 +32,20 @@ public enum RulesText {
     public static func explanation(of rule: Rule) -> String {
         var lines = ["\(rule.code): \(rule.title)", ""]
         for paragraph in rule.documentation.paragraphs { lines += wrapped(paragraph) + [""] }
-        lines += wrapped("To do: \(plain(rule.remedy)).") + [""] + wrapped("Source: \(rule.source).")
+        lines += wrapped("To do: \(plain(rule.remedy)).") + [""]
+        if !rule.affects.isEmpty {
+            lines += wrapped("Concerns: \(AffectedPeople.words(rule.affects)).") + [""]
+            lines += wrapped("Touches: \(guidelines(rule)).") + [""]
+        }
+        lines += wrapped("Source: \(rule.source).")
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The criteria and clauses that a rule touches, in words; that it is about cost alone where it touches none.
+    static func guidelines(_ rule: Rule, _ scope: Guideline.Scope = .both) -> String {
+        rule.touches.isEmpty
+            ? "no success criterion of WCAG 2.2, only what an action costs"
+            : rule.touches.map { $0.words(scope) }.joined(separator: "; ")
     }
 
     /// A sentence without the places for what a finding states.

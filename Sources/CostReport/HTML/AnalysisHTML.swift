@@ -20,32 +20,44 @@ public enum AnalysisHTML {
     public static func page(_ page: LayoutPage) -> String {
         let (layout, suggestions, findings) = (page.analysis, page.suggestions, page.findings)
         let pictured = layout.screens.firstIndex { $0.screen.isInitial } ?? 0
-        let methods = layout.screens.first?.methods.map(\.method) ?? []
+        let methods = layout.screens.first?.methods ?? []
         let name = page.isOneOfSeveral ? screenTitle(layout) : title(layout)
         let index: Markup =
             page.isOneOfSeveral
             ? "<p><a href=\"index.html\">All screens of <bdi>\(title(layout).shown(80))</bdi></a></p>\n" : ""
+        let screens = layout.screens.indices.map { place -> (view: ScreenView, parts: [PagePart]) in
+            let own = suggestions?.screens.filter { $0.before.screen.id == layout.screens[place].screen.id }
+            let found = findings.first { $0.screen == layout.screens[place].screen.id }
+            let view = ScreenView(
+                layout: layout, place: place, suggestions: own ?? [], findings: found,
+                picture: place == pictured ? page.picture : nil)
+            return (view, parts(of: view))
+        }
+        let notes = NotesSection.ofLayout(layout.notes)
+        let last = [
+            PagePart(id: "notes", title: "Notes on the file", markup: notes),
+            PagePart(id: "parameters", title: "Assumptions", markup: ParametersSection.markup(methods)),
+        ]
+        // A page of several screens leads to each; a page of one to its parts.
+        let linked =
+            screens.count == 1
+            ? screens[0].parts
+            : screens.map {
+                PagePart(id: "s\($0.view.place + 1)-title", title: self.name(of: $0.view.screen), markup: "-")
+            }
         return HTMLDocument(
-            title: "\(name.shown(100)) - what it costs to reach its targets",
+            title: page.heading.windowTitle("\(name.shown(100)) - what it costs to reach its targets"),
             header: """
-                <p class="kicker">Cost report <span class="path">\(layout.path.shown())</span></p>
+                \(page.heading.markup)<p class="kicker">Cost report <span class="path">\(layout.path.shown())</span></p>
                 <h1><bdi>\(name.shown(100))</bdi></h1>
                 \(index)\(summary(layout))\
-                \(screenList(layout))\(MethodChooser.markup(methods))
+                \(MethodChooser.markup(methods.map(\.method)))
                 """,
-            main: (page.picture?.definition ?? "")
-                + layout.screens.indices.map { place in
-                    let own = suggestions?.screens.filter { $0.before.screen.id == layout.screens[place].screen.id }
-                    let found = findings.first { $0.screen == layout.screens[place].screen.id }
-                    return screen(
-                        ScreenView(
-                            layout: layout, place: place, suggestions: own ?? [], findings: found,
-                            picture: place == pictured ? page.picture : nil))
-                }.joined()
-                + (layout.screens.isEmpty ? "<p class=\"lead\">There is no screen in this layout.</p>\n" : "")
-                + NotesSection.ofLayout(layout.notes),
-            footer: ParametersSection.markup(layout.screens.first?.methods ?? []) + colophon,
-            style: MethodChooser.style(methods)
+            main: (page.picture?.definition ?? "") + screens.map { screen($0.view, $0.parts) }.joined()
+                + (screens.isEmpty ? "<p class=\"lead\">There is no screen in this layout.</p>\n" : "") + notes,
+            contents: Contents.markup(linked + last),
+            footer: last[1].markup + colophon,
+            style: MethodChooser.style(methods.map(\.method))
         ).text
     }
 
@@ -71,40 +83,49 @@ public enum AnalysisHTML {
     static let colophon: Markup =
         "<p class=\"colophon\">navcost \(navcostVersion). The figures are those of <code>navcost analyze</code>; every term is explained below the parameters.</p>\n\(ParametersSection.words)"
 
-    private static func screenList(_ layout: LayoutAnalysis) -> Markup {
-        guard layout.screens.count > 1 else { return "" }
-        let links = layout.screens.enumerated().map { place, screen -> Markup in
-            let name = screen.screen.label.isEmpty ? screen.screen.id : screen.screen.label
-            return "<li><a href=\"#s\(place + 1)\"><bdi>\(name.shown(60))</bdi></a></li>\n"
+    /// The parts of a screen, those of all methods beside each other; a page shows those of the chosen method.
+    private static func parts(of view: ScreenView) -> [PagePart] {
+        let screen = view.screen
+        let id = "s\(view.place + 1)"
+        guard !screen.targets.isEmpty else {
+            let nothing: Markup =
+                "<p class=\"lead\">There is no target: nothing on this screen reacts to activation.</p>\n"
+            return [PagePart(title: "", markup: nothing)]
+                + ReportSection.ofScreen.map { $0.part(view, idPrefix: "\(id)-", level: 3) }
         }
-        return "<nav aria-label=\"Screens\"><ul class=\"screens\">\n\(links)</ul></nav>\n"
+        let methods = view.methods
+        let answers = methods.map { method -> Markup in
+            MethodPart.markup(
+                method.method, title: "\(method.method.name.capitalisedStart) <code>\(method.method.id)</code>",
+                id: method.id("title"), ReportSection.answer.markup(method, idPrefix: "", level: 4))
+        }
+        var result = [PagePart(id: "\(id)-title", title: "Answer", markup: answers.joined())]
+        result += ReportSection.ofAnswer.map { $0.part(view, idPrefix: "\(id)-", level: 3) }
+        let waits = PageSize.waits(methods)
+        for (number, method) in methods.enumerated() {
+            let own = ReportSection.ofMethod.map {
+                $0.part(method, idPrefix: method.id(""), level: 4, method: method.method.id)
+            }
+            let details = MethodPart.parts(
+                own, method.method, title: "\(method.method.name.capitalisedStart), in detail",
+                id: method.id("details"))
+            result += waits && number > 0 ? PageSize.waiting(details, method.method) : details
+        }
+        return result + ReportSection.ofScreen.map { $0.part(view, idPrefix: "\(id)-", level: 3) }
     }
 
-    private static func screen(_ view: ScreenView) -> Markup {
-        let screen = view.screen
-        let name = screen.screen.label.isEmpty ? screen.screen.id : screen.screen.label
+    private static func screen(_ view: ScreenView, _ parts: [PagePart]) -> Markup {
         let isOnly = view.layout.screens.count == 1
         let id = "s\(view.place + 1)"
-        var body = Markup.empty
-        if screen.targets.isEmpty {
-            body += "<p class=\"lead\">There is no target: nothing on this screen reacts to activation.</p>\n"
-        } else {
-            for method in view.methods {
-                let sections = ReportSection.ofMethod.map { $0.markup(method, idPrefix: method.id(""), level: 4) }
-                body += """
-                    <section class="method" data-method="\(method.method.id)">
-                    <h3 id="\(method.id("title"))">\(method.method.name.capitalisedStart) <code>\(method.method.id)</code></h3>
-                    \(sections)</section>
-
-                    """
-            }
-        }
-        body += ReportSection.ofScreen.map { $0.markup(view, idPrefix: "\(id)-", level: 3) }.joined()
         return """
             <section class="screen-part" id="\(id)">
-            <h2 id="\(id)-title"\(if: isOnly, " class=\"unseen\"")>\(isOnly ? "The screen " : "")<bdi>\(name.shown(100))</bdi></h2>
-            \(body)</section>
+            <h2 id="\(id)-title"\(if: isOnly, " class=\"unseen\"")>\(isOnly ? "The screen " : "")<bdi>\(name(of: view.screen).shown(100))</bdi></h2>
+            \(parts.map(\.markup))</section>
 
             """
+    }
+
+    private static func name(of screen: ScreenAnalysis) -> String {
+        screen.screen.label.isEmpty ? screen.screen.id : screen.screen.label
     }
 }

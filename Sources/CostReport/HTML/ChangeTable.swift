@@ -31,12 +31,23 @@ struct ChangeTable {
         }
         let bars: Markup =
             view.after.isLarge ? "" : "<th scope=\"col\" class=\"bars wide\"><span class=\"unseen\">Bars</span></th>"
-        let rows = order.map { row(view.pair.goals[$0], sides[$0], change: changes[$0]) }
+        let rows = order.prefix(PageSize.mostRows).map { row(view.pair.goals[$0], sides[$0], change: changes[$0]) }
         let legend = TargetCost.Status.legend(sides.flatMap { $0.map(\.status) })
+        let id = view.after.id("every")
+        let everyone: Markup =
+            rows.count <= PageSize.shownRows
+            ? ""
+            : """
+            <input type="checkbox" class="every" id="\(id)" autocomplete="off">\
+            <label for="\(id)">Show \(rows.count), not the first \(PageSize.shownRows) alone</label>
+
+            """
+        let cut =
+            order.count > rows.count ? "; the first \(rows.count) are here, navcost compare --format csv has all" : ""
         return """
-            <div class="tools"></div>
+            \(everyone)<div class="tools"></div>
             <table class="costs" data-filter="Filter targets">
-            <caption>\(plural(order.count, view.words.word)) on both, largest change first\(legend)</caption>
+            <caption>\(plural(order.count, view.words.word)) on both, largest change first\(cut)\(legend)</caption>
             <thead>
             <tr><th scope="col" data-sort="text">\(view.words.word.capitalisedStart)</th>\(heads)<th scope="col" class="n" data-sort>Change</th>\
             <th scope="col" class="wide" data-sort="text">Matched by</th>\(bars)</tr>
@@ -58,7 +69,9 @@ struct ChangeTable {
                 return "<td class=\"\(style)\" data-v=\"\(value)\">\(shortNumber(value))</td>"
             }.joined()
         }
-        let bars = zip(["before", "after"], sides).map { style, cost -> Markup in
+        let isSlower = change ?? 0 > 1e-9
+        let styles: [Markup] = ["before", isSlower ? "after worse" : "after"]
+        let bars = zip(styles, sides).map { style, cost -> Markup in
             guard let seconds = cost.cost?.seconds, view.largest > 0 else { return "" }
             return "<i class=\"bar \(style)\" style=\"width:\(svgCoordinate(seconds / view.largest * 100))%\"></i>"
         }
@@ -80,8 +93,9 @@ struct ChangeTable {
             return "<td class=\"n\" data-v=\"\">\(word)</td>"
         }
         let percent = percentChange(from: old.seconds, to: new.seconds)
-        let word = abs(change) < 1e-9 ? "" : change > 0 ? " slower" : " faster"
+        let direction = ChangeDirection(from: old.seconds, to: new.seconds)
+        let word = direction.word.isEmpty ? "" : " \(direction.word)"
         return
-            "<td class=\"n\(change > 1e-9 ? " slower" : "")\" data-v=\"\(change)\">\(signed(percent))<span class=\"unseen\">\(word)</span></td>"
+            "<td class=\"n \(direction.style)\(if: direction == .slower, " slower")\" data-v=\"\(change)\">\(signed(percent))<span class=\"unseen\">\(word)</span></td>"
     }
 }

@@ -4,14 +4,17 @@ import LayoutModel
 /// Writes a comparison as one HTML page: what the change does, what gets slower, target by target and method by method.
 public enum ComparisonHTML {
     /// The page for one comparison. O(targets x methods).
-    public static func page(_ comparison: Comparison) -> String {
+    public static func page(_ comparison: Comparison, heading: PageHeading = PageHeading()) -> String {
         let methods = comparison.screens.first?.before.methods ?? []
         let name = AnalysisHTML.title(comparison.after)
-        let screens = comparison.screens.indices.map { screen(comparison, $0) }
+        let parts = comparison.screens.indices.map { self.parts(comparison, $0) }
+        let screens = comparison.screens.indices.map { screen(comparison, $0, parts[$0]) }
+        let footer = ParametersSection.markup(methods)
+        let assumptions = PagePart(id: "parameters", title: "Assumptions", markup: footer)
         return HTMLDocument(
-            title: "\(name.shown(100)) - what the change does",
+            title: heading.windowTitle("\(name.shown(100)) - what the change does"),
             header: """
-                <p class="kicker">Comparison <span class="path">\(comparison.before.path.shown()) → \(comparison.after.path.shown())</span></p>
+                \(heading.markup)<p class="kicker">Comparison <span class="path">\(comparison.before.path.shown()) → \(comparison.after.path.shown())</span></p>
                 <h1><bdi>\(name.shown(100))</bdi>, before and after</h1>
                 \(AnalysisHTML.summary(comparison.after))\
                 \(MethodChooser.markup(methods.map(\.method)))
@@ -23,30 +26,45 @@ public enum ComparisonHTML {
                         "\($0), \(plural(comparison.goalCount(ofRemovedScreen: $0), "goal"))"
                     })
                 + NotesSection.ofLayout(comparison.before.notes + comparison.after.notes),
-            footer: ParametersSection.markup(methods) + AnalysisHTML.colophon,
+            contents: Contents.markup((parts.count == 1 ? parts[0] : []) + [assumptions]),
+            footer: footer + AnalysisHTML.colophon,
             style: MethodChooser.style(methods.map(\.method))
         ).text
     }
 
-    private static func screen(_ comparison: Comparison, _ place: Int) -> Markup {
+    private static func parts(_ comparison: Comparison, _ place: Int) -> [PagePart] {
         let pair = comparison.screens[place]
-        let name = pair.after.screen.label.isEmpty ? pair.after.screen.id : pair.after.screen.label
         let views = pair.before.methods.indices.compactMap { ComparisonView(comparison, place, $0) }
         let id = "s\(place + 1)"
-        let isOnly = comparison.screens.count == 1
-        let parts = views.map { view -> Markup in
-            let sections = ReportSection.ofComparison.map { $0.markup(view, idPrefix: view.after.id(""), level: 4) }
-            return """
-                <section class="method" data-method="\(view.method.id)">
-                <h3 id="\(view.after.id("title"))">\(view.method.name.capitalisedStart) <code>\(view.method.id)</code></h3>
-                \(sections)</section>
-
-                """
+        let answers = views.map { view -> Markup in
+            MethodPart.markup(
+                view.method, title: "\(view.method.name.capitalisedStart) <code>\(view.method.id)</code>",
+                id: view.after.id("title"), ReportSection.change.markup(view, idPrefix: "", level: 4))
         }
+        var result = [
+            PagePart(id: "\(id)-title", title: "Answer", markup: answers.joined()),
+            PagePart(id: "\(id)-methods", title: "All access methods", markup: summary(views, id: id)),
+        ]
+        for view in views {
+            let own = ReportSection.ofComparison.map {
+                $0.part(view, idPrefix: view.after.id(""), level: 4, method: view.method.id)
+            }
+            result += MethodPart.parts(
+                own, view.method, title: "\(view.method.name.capitalisedStart), in detail",
+                id: view.after.id("details"))
+        }
+        return result + [PagePart(title: "", markup: notes(pair, id: id))]
+    }
+
+    private static func screen(_ comparison: Comparison, _ place: Int, _ parts: [PagePart]) -> Markup {
+        let pair = comparison.screens[place]
+        let name = pair.after.screen.label.isEmpty ? pair.after.screen.id : pair.after.screen.label
+        let id = "s\(place + 1)"
+        let isOnly = comparison.screens.count == 1
         return """
             <section class="screen-part" id="\(id)">
             <h2 id="\(id)-title"\(if: isOnly, " class=\"unseen\"")>\(isOnly ? "The screen " : "")<bdi>\(name.shown(100))</bdi></h2>
-            \(parts)\(summary(views, id: id))\(notes(pair, id: id))</section>
+            \(parts.map(\.markup))</section>
 
             """
     }
@@ -60,7 +78,8 @@ public enum ComparisonHTML {
                 <tr data-method="\(view.method.id)"><th scope="row">\(view.method.name.capitalisedStart) <code>\(view.method.id)</code></th>\
                 <td class="n wide">\(arrow(String(view.old.stops), String(view.new.stops)))</td>\
                 <td class="n">\(arrow(seconds[0], seconds[1]))</td>\
-                <td class="n">\(signed(view.change))</td>\
+                <td class="change \(ChangeDirection(from: view.expected.before?.seconds, to: view.expected.after?.seconds).style)">\
+                \(ChangeDirection.words(from: view.expected.before?.seconds, to: view.expected.after?.seconds))</td>\
                 <td class="n wide">\(view.regressions.count)</td>\
                 <td class="n wide">\(shift.slower.count)</td><td class="n wide">\(shift.same.count)</td>\
                 <td class="n wide">\(shift.faster.count)</td></tr>
@@ -68,11 +87,11 @@ public enum ComparisonHTML {
                 """
         }
         return """
-            <section class="part"><h3 id="\(id)-methods">Method by method</h3>
+            <section class="part"><h3 id="\(id)-methods">All access methods</h3>
             <table class="summary">
             <caption>Before → after; regressions are slower, unreachable and removed goals; slower, same and faster count the goals that are on both</caption>
             <thead><tr><th scope="col">Method</th><th scope="col" class="n wide">Stops</th>\
-            <th scope="col" class="n">Average, s</th><th scope="col" class="n">Change</th>\
+            <th scope="col" class="n">Average, s</th><th scope="col">Change</th>\
             <th scope="col" class="n wide">Regressions</th>\
             <th scope="col" class="n wide">Slower</th><th scope="col" class="n wide">Same</th>\
             <th scope="col" class="n wide">Faster</th></tr></thead>
@@ -112,6 +131,8 @@ struct ComparisonView {
     var regressions: [Comparison.ScreenPair.Regression]
     /// What is said of the goals.
     var words: GoalWords
+    /// The largest cost on either side, in seconds.
+    private(set) var largest = 0.0
 
     init?(_ comparison: Comparison, _ screenPlace: Int, _ place: Int) {
         pair = comparison.screens[screenPlace]
@@ -126,17 +147,13 @@ struct ComparisonView {
         else { return nil }
         self.expected = expected
         (self.before, self.after, self.old, self.new) = (before, after, old, new)
+        largest = (old.costs + new.costs + pair.goals.flatMap(costs)).reduce(0) { max($0, $1.cost?.seconds ?? 0) }
     }
 
     var method: AccessMethod { after.method }
     /// What a goal costs before and after.
     func costs(_ goals: Comparison.GoalPair) -> [TargetCost] {
         [pair.before.cost(of: goals.before, on: old), pair.after.cost(of: goals.after, on: new)]
-    }
-    /// The largest cost on either side, in seconds.
-    var largest: Double {
-        let goals = pair.goals.flatMap(costs)
-        return (old.costs + new.costs + goals).reduce(0) { max($0, $1.cost?.seconds ?? 0) }
     }
     /// The change of the expected seconds of goals in percent.
     var change: String {

@@ -2,8 +2,8 @@ import AccessCost
 import LayoutModel
 
 extension ReportSection where Subject == ComparisonView {
-    /// What is said of each method, in this order.
-    static var ofComparison: [ReportSection] { [.change, .drawings, .player, .changes, .trees] }
+    /// What is said of each method behind its answer, in this order.
+    static var ofComparison: [ReportSection] { [.drawings, .player, .changes, .trees] }
 
     /// The answer in a sentence, with three large numbers, and what gets slower.
     static var change: ReportSection {
@@ -40,7 +40,7 @@ extension ReportSection where Subject == ComparisonView {
         return """
             <p class="lead">Reaching a \(view.words.word) in \(name) by \(named(view.method)) took \
             <strong class="before">\(shortNumber(old.seconds)) s</strong> on average before the change and takes \
-            <strong class="after">\(shortNumber(new.seconds)) s</strong> after it\(words).</p>
+            <strong class="after \(ChangeDirection(from: old.seconds, to: new.seconds).style)">\(shortNumber(new.seconds)) s</strong> after it\(words).</p>
 
             """
     }
@@ -50,16 +50,26 @@ extension ReportSection where Subject == ComparisonView {
             before: view.expected.worstBefore.map { view.pair.goals[$0] },
             after: view.expected.worstAfter.map { view.pair.goals[$0] }
         )
-        func seconds(_ goals: Comparison.GoalPair?, _ side: Int) -> String {
-            goals.flatMap { view.costs($0)[side].cost }.map { shortNumber($0.seconds) } ?? "-"
+        func seconds(_ goals: Comparison.GoalPair?, _ side: Int) -> Double? {
+            goals.flatMap { view.costs($0)[side].cost }?.seconds
         }
-        func value(_ title: String, _ a: String, _ b: String, _ note: String) -> Markup {
+        func value(
+            _ title: String, _ a: String, _ b: String, _ note: String, _ words: String = "", _ style: Markup = "same"
+        )
+            -> Markup
+        {
             """
             <div><dt>\(title)</dt><dd class="value"><span class="before">\(a)</span>\
             <span class="to" aria-hidden="true"> → </span><span class="unseen"> before, </span>\
-            <b class="after">\(b)</b><span class="unseen"> after</span></dd><dd class="note"><bdi>\(note)</bdi></dd></div>
+            <b class="after \(style)">\(b)</b><span class="unseen"> after</span></dd>\
+            \(if: !words.isEmpty, "<dd class=\"change \(style)\">\(words)</dd>")<dd class="note"><bdi>\(note)</bdi></dd></div>
 
             """
+        }
+        func seconds(_ title: String, _ a: Double?, _ b: Double?, _ note: String) -> Markup {
+            value(
+                title, a.map { shortNumber($0) } ?? "-", b.map { shortNumber($0) } ?? "-", note,
+                ChangeDirection.words(from: a, to: b), ChangeDirection(from: a, to: b).style)
         }
         let figures = view.method.headlineFigures.filter { $0 != .seconds }.map { figure in
             let texts = [view.expected.before, view.expected.after].map { $0.map { shortNumber($0[figure]) } ?? "-" }
@@ -73,11 +83,10 @@ extension ReportSection where Subject == ComparisonView {
             + value(
                 "Stops, \(view.new.kind.rawValue)", String(view.old.stops), String(view.new.stops), "on the first level"
             )
-            + value(
-                "Average \(view.words.word), seconds", view.expected.before.map { shortNumber($0.seconds) } ?? "-",
-                view.expected.after.map { shortNumber($0.seconds) } ?? "-",
+            + seconds(
+                "Average \(view.words.word), seconds", view.expected.before?.seconds, view.expected.after?.seconds,
                 "expected cost over \(covered(view)), by weight; \(figures.joined(separator: ", "))")
-            + value(
+            + seconds(
                 "Worst \(view.words.word), seconds", seconds(worst.before, 0), seconds(worst.after, 1),
                 arrow(names[0], names[1])) + "</dl>\n"
     }

@@ -43,7 +43,8 @@ struct DistributionChart {
         var marks = Markup.empty
         for (index, tree) in view.trees.enumerated() {
             let goesUp = !isPair || index == 0
-            let style = isPair && index == 0 ? "before" : "after"
+            let direction = ChangeDirection(from: view.flat.expected?.seconds, to: tree.expected?.seconds)
+            let style: Markup = isPair && index == 0 ? "before" : direction == .slower ? "after worse" : "after"
             let base = goesUp ? axis - (isPair ? 11 : 0) : axis + 11
             for (index, count) in counts[index].enumerated() where count > 0 {
                 let height = Double(count) / most * room
@@ -56,7 +57,7 @@ struct DistributionChart {
                     """
             }
             marks +=
-                "<text class=\"series\" x=\"0\" y=\"\(svgCoordinate(goesUp ? base - 8 : base + 18))\">\(tree.kind.rawValue)</text>\n"
+                "<text class=\"series\" x=\"0\" y=\"\(svgCoordinate(goesUp ? base - 8 : base + 18))\">\(tree.kind.rawValue)\(if: direction == .slower, ", slower")</text>\n"
             if let mean = tree.expected?.seconds, view.largest > 0 {
                 let index = x(mean / view.largest)
                 let end = goesUp ? base - room - 14 : base + room + 14

@@ -6,27 +6,37 @@ struct DrawingSVG {
     let view: MethodView
     let tree: TreeAnalysis
     let drawing: Drawing
-    /// The height of letters in the drawing's points; they are about 11 pixels on the screen.
-    private let letter: Double
+    /// What a suggestion changes; nil for a screen as it is.
+    let changes: DrawingChanges?
+    /// The height of letters in the drawing's points: 12 pixels where the drawing has its own size.
+    let letter: Double
     /// What people say for each target; nil for methods without speech.
     private let spoken: SpokenNames?
-    /// The pixels that the drawing takes where there is room.
+    /// The pixels that the drawing takes where there is room, its margins included.
     let width: Double
+    /// Whether it is larger than the page, as its cells would be too small to read; it scrolls in its box.
+    let isZoomed: Bool
     /// The cost in seconds at which the colours end.
     let largest: Double
 
     /// Above this number of stops a drawing is simplified: colours alone, no labels, no path.
     static let detailed = 300
+    /// The pixels of a screen that is wider than it is high, and of one that is not.
+    private static let (broad, narrow) = (800.0, 400.0)
 
-    init(_ view: MethodView, _ tree: TreeAnalysis, largest: Double? = nil) {
-        (self.view, self.tree) = (view, tree)
+    init(_ view: MethodView, _ tree: TreeAnalysis, largest: Double? = nil, changes: DrawingChanges? = nil) {
+        (self.view, self.tree, self.changes) = (view, tree, changes)
         self.largest = largest ?? view.largest
         drawing = Drawing(view.screen.screen, tree.tree)
         spoken = view.method.speaks ? SpokenNames(tree.tree, on: view.screen.screen) : nil
         let page = drawing.pages.first ?? drawing.fold ?? drawing.bounds
-        let pageWidth: Double = page.width >= 0.9 * page.height ? 580 : 380
-        letter = max(page.width, 1) / pageWidth * 10.5
-        width = pageWidth * max(1, drawing.bounds.width / max(page.width, 1))
+        let pageWidth = page.width >= 0.9 * page.height ? Self.broad : Self.narrow
+        let scale = pageWidth / max(page.width, 1)
+        let zoom =
+            tree.tree.stops.count > view.detailedStops ? 1 : DrawingZoom.factor(drawing, view, tree, scale: scale)
+        letter = DrawingZoom.letter / (scale * zoom)
+        width = (drawing.bounds.width + 2 * 2.1 * letter) * scale * zoom
+        isZoomed = zoom > 1
     }
 
     /// Where the picture of the screen is drawn: on what is visible at first. Nil without one, or without places.
@@ -36,7 +46,7 @@ struct DrawingSVG {
         return frame.isEmpty || !frame.isDrawable ? nil : frame
     }
 
-    var isSimplified: Bool { tree.tree.stops.count > Self.detailed }
+    var isSimplified: Bool { tree.tree.stops.count > view.detailedStops }
 
     /// The picture; what it shows is also in the tables, so it is one image for a screen reader.
     var svg: Markup {
@@ -49,7 +59,7 @@ struct DrawingSVG {
         let viewBox =
             "\(svgCoordinate(bounds.x - margin)) \(svgCoordinate(bounds.y - margin)) \(svgCoordinate(w)) \(svgCoordinate(h))"
         return """
-            <svg class="screen\(if: drawing.pages.count > 1, " paged")\(if: pictured != nil, " pictured")" role="img" aria-label="\(label)" viewBox="\(viewBox)" \
+            <svg class="screen\(if: width > 520, " broad")\(if: isZoomed, " zoomed")\(if: drawing.pages.count > 1, " paged")\(if: pictured != nil, " pictured")" role="img" aria-label="\(label)" viewBox="\(viewBox)" \
             width="\(svgCoordinate(width))" height="\(height)" font-size="\(svgCoordinate(letter))">
             \(papers)\(isSimplified ? simplified : detailed)</svg>
             """
@@ -80,6 +90,7 @@ struct DrawingSVG {
     private var detailed: Markup {
         var result = Markup.empty
         for other in drawing.others { result += context(other) }
+        for frame in changes?.dissolved ?? [] { result += "<rect class=\"dissolved\" \(place(frame))/>\n" }
         for stop in tree.tree.stops.indices where tree.tree.stops[stop].kind == .group { result += group(stop) }
         // Below the boxes, so that no line goes through a label.
         result += path(from: tree.tree.visibleStops.isEmpty ? nil : 0, class: "path")
@@ -92,11 +103,23 @@ struct DrawingSVG {
         let targets = Dictionary(
             tree.costs.enumerated().compactMap { offset, cost in cost.stop.map { ($0, offset) } },
             uniquingKeysWith: { first, _ in first })
+        var tags = DrawingTags(letter: letter, bounds: drawing.bounds)
         for stop in tree.tree.stops.indices where tree.tree.stops[stop].kind != .group {
-            result += box(stop, target: targets[stop])
+            result += box(stop, target: targets[stop], &tags)
         }
-        for stop in tree.tree.stops.indices { result += number(stop) }
+        for stop in tree.tree.stops.indices where tree.tree.stops[stop].kind == .group {
+            guard let frame = drawing.stops[stop], frame.intersects(drawing.bounds) else { continue }
+            let entry = tree.tree.stops[stop]
+            let sign = changes?.groups.contains(stop) == true ? "+ " : ""
+            result += tags.markup(number: "\(sign)\(entry.position)", name: groupName(stop), above: frame)
+        }
         return result
+    }
+
+    /// What a group is called.
+    private func groupName(_ stop: StopIndex) -> String {
+        let entry = tree.tree.stops[stop]
+        return entry.element.map { view.screen.screen[$0].label } ?? entry.name
     }
 
     /// One shape for each colour: 20 bytes a target.
@@ -115,63 +138,52 @@ struct DrawingSVG {
     private func context(_ index: ElementIndex) -> Markup {
         let element = view.screen.screen[index]
         guard let frame = element.frame else { return "" }
-        return
-            "<g class=\"other\">\(shape(element.shape, frame))\(label(element.label, in: frame, from: letter * 0.5))</g>\n"
+        let text = DrawingText(name: element.label, cost: nil, number: nil, in: frame, letter: letter)
+        return "<g class=\"other\">\(shape(element.shape, frame))\(text.markup)</g>\n"
     }
 
     private func group(_ stop: StopIndex) -> Markup {
         guard let frame = drawing.stops[stop], frame.intersects(drawing.bounds) else { return "" }
-        return "<rect class=\"group\" \(place(frame)) rx=\"\(svgCoordinate(letter * 0.5))\"/>\n"
+        let isNew = changes?.groups.contains(stop) == true
+        return """
+            <g><title>\(isNew ? "New group: " : "")\(tree.tree.stops[stop].position) \(groupName(stop).shown(80))</title>\
+            <rect class="group\(if: isNew, " added")" \(place(frame)) rx="\(svgCoordinate(letter * 0.5))"/></g>
+
+            """
     }
 
-    private func box(_ stop: StopIndex, target: Int?) -> Markup {
+    private func box(_ stop: StopIndex, target: Int?, _ tags: inout DrawingTags) -> Markup {
         guard let frame = drawing.stops[stop], frame.intersects(drawing.bounds) else { return "" }
-        let element = tree.tree.stops[stop].element.map { view.screen.screen[$0] }
-        let cost = target.map { tree.costs[$0] }
-        let seconds = cost?.cost?.seconds
+        let entry = tree.tree.stops[stop]
+        let element = entry.element.map { view.screen.screen[$0] }
+        let seconds = target.flatMap { tree.costs[$0].cost?.seconds }
         let style = seconds.map { "box c\(costClass($0, of: largest))" } ?? (target == nil ? "box text" : "box lost")
         let name = target.map { view.screen.targets[$0].label } ?? element?.label ?? ""
-        var inside = label(name, in: frame, from: letter * 2)
-        if let text = seconds.map(shortNumber) ?? (target == nil ? nil : "✕") {
-            let bottom = svgCoordinate(frame.maxY - letter * 0.35)
-            if isSmall(frame) {
-                inside +=
-                    "<text class=\"cost tiny\" x=\"\(svgCoordinate(frame.midX))\" y=\"\(bottom)\" text-anchor=\"middle\">\(text)</text>"
-            } else if frame.height >= 1.2 * letter {
-                let line = svgCoordinate(
-                    isLow(frame) && frame.height >= 1.6 * letter ? frame.y + letter * 1.22 : frame.maxY - letter * 0.35)
-                inside +=
-                    "<text class=\"cost\" x=\"\(svgCoordinate(frame.maxX - letter * 0.4))\" y=\"\(line)\" text-anchor=\"end\">\(text)</text>"
-            }
-        }
-        var title = seconds.map { "\(name.shown(80)): \(shortNumber($0)) s" } ?? name.shown(80)
+        var title = "\(entry.position). \(name.shown(80))" + (seconds.map { ": \(shortNumber($0)) s" } ?? "")
+        var note: String?
         if let spoken, let name = spoken[stop] {
             title += ", \(StopTraits.words(name, spoken.number(of: stop)).shown(160))"
-            if let mark = mark(name), !isSmall(frame) {
-                inside +=
-                    "<text class=\"cost\" x=\"\(svgCoordinate(frame.x + letter * 0.4))\" y=\"\(svgCoordinate(frame.maxY - letter * 0.35))\">\(mark)</text>"
-            }
+            note = mark(name)
         }
-        return
-            "<g class=\"\(style)\"><title>\(title)</title>\(shape(element?.shape ?? .rectangle, frame))\(inside)</g>\n"
+        let isMoved = changes?.moved.contains(stop) == true
+        if isMoved { title += ", moved" }
+        let text = DrawingText(
+            name: name, cost: seconds.map(shortNumber) ?? (target == nil ? nil : "✕"), number: entry.position,
+            note: note, in: frame, letter: letter)
+        tags.occupied += text.frames
+        return """
+            <g class="\(style)\(if: isMoved, " moved")"><title>\(title)</title>\(shape(element?.shape ?? .rectangle, frame))\(text.markup)</g>
+
+            """
     }
 
     /// The mark of a target that cannot be named by its own name: shared, or none at all.
-    private func mark(_ name: SpokenNames.Name) -> Markup? {
+    private func mark(_ name: SpokenNames.Name) -> String? {
         switch name {
         case .own: nil
         case .shared(_, let number, let count): "“\(number)/\(count)”"
         case .missing: "“?”"
         }
-    }
-
-    /// As much of a label as fits into the first line of a box.
-    private func label(_ text: String, in frame: Frame, from start: Double) -> Markup {
-        let line = isLow(frame) ? frame.width - start - 3.4 * letter : frame.width - start
-        let room = Int(line / (0.58 * letter))
-        guard room >= 3, frame.height >= 1.2 * letter, !text.isEmpty else { return "" }
-        return
-            "<text x=\"\(svgCoordinate(frame.x + start))\" y=\"\(svgCoordinate(frame.y + letter * 1.22))\">\(text.shown(room))</text>"
     }
 
     /// The line through the stops of a list in the order in which they are visited.
@@ -185,45 +197,13 @@ struct DrawingSVG {
         return points.count < 2 ? "" : "<polyline class=\"\(name)\" points=\"\(points.joined(separator: " "))\"/>\n"
     }
 
-    /// Where the number of a stop stands: in the corner of its box, above the outline of a group.
+    /// Where the line of the order goes through a stop: the number in its box, or the corner of a group.
     private func badge(_ stop: StopIndex) -> Point? {
         guard let frame = drawing.stops[stop], frame.intersects(drawing.bounds) else { return nil }
         if tree.tree.stops[stop].kind == .group {
-            // Numbers of small boxes stand on the edge, where the group's own would.
-            let first = tree.tree.firstChild(of: stop).flatMap { drawing.stops[$0] }
-            let isTaken = first.map { isSmall($0) && $0.y - frame.y < letter && $0.x - frame.x < 4 * letter } ?? false
-            return Point(x: frame.x + letter * 0.9, y: frame.y - letter * (isTaken ? 1.45 : 0.55))
+            return Point(x: frame.x + letter * 0.9, y: frame.y - letter * 0.55)
         }
-        if isSmall(frame) { return Point(x: frame.midX, y: frame.y) }
-        return Point(x: frame.x + letter * 0.95, y: frame.y + letter * 0.9)
-    }
-
-    /// Whether a box has room for one line only, which its label and its cost share.
-    private func isLow(_ frame: Frame) -> Bool { frame.height < 2.7 * letter }
-
-    /// Whether a box has no room for a label: the number stands on its edge, the cost in its middle.
-    private func isSmall(_ frame: Frame) -> Bool { frame.width < 4.2 * letter }
-
-    private func number(_ stop: StopIndex) -> Markup {
-        guard let point = badge(stop) else { return "" }
-        let entry = tree.tree.stops[stop]
-        guard entry.kind == .group, let frame = drawing.stops[stop] else {
-            return """
-                <g class="badge"><circle cx="\(svgCoordinate(point.x))" cy="\(svgCoordinate(point.y))" r="\(svgCoordinate(letter * 0.72))"/>\
-                <text x="\(svgCoordinate(point.x))" y="\(svgCoordinate(point.y + letter * 0.3))" text-anchor="middle">\(entry.position)</text></g>
-
-                """
-        }
-        let label = entry.element.map { view.screen.screen[$0].label } ?? entry.name
-        let room = Int((frame.width - letter * 2) / (0.55 * letter))
-        let text = "\(entry.position)" + (room >= 5 && !label.isEmpty ? " \(label.shown(min(room, 24)))" : "")
-        let width = letter * (0.9 + 0.6 * Double(displayWidth(text)))
-        return """
-            <g class="badge group"><rect x="\(svgCoordinate(frame.x))" y="\(svgCoordinate(point.y - letter * 0.75))" \
-            width="\(svgCoordinate(width))" height="\(svgCoordinate(letter * 1.4))" rx="\(svgCoordinate(letter * 0.4))"/>\
-            <text x="\(svgCoordinate(frame.x + letter * 0.45))" y="\(svgCoordinate(point.y + letter * 0.28))">\(text)</text></g>
-
-            """
+        return DrawingText.numberPlace(in: frame, letter: letter)
     }
 
     private func shape(_ shape: Shape, _ frame: Frame) -> Markup {

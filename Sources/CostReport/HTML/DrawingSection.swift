@@ -11,7 +11,8 @@ extension ReportSection where Subject == MethodView {
             for suggested in view.suggested {
                 figures.append(
                     DrawingSection.figure(
-                        suggested, suggested.main, title: "As suggested", key: "suggested", largest: view.largest))
+                        suggested, suggested.main, title: "As suggested", key: "suggested", largest: view.largest,
+                        changes: DrawingChanges(from: view, to: suggested)))
             }
             let others = view.otherTrees.map { tree -> Markup in
                 """
@@ -32,10 +33,12 @@ enum DrawingSection {
     /// - Parameter average: the cost that the caption gives; nil for the mean of the tree's targets.
     static func figure(
         _ view: MethodView, _ tree: TreeAnalysis, title: String?, key: String? = nil, largest: Double? = nil,
-        average: Cost? = nil
+        average: Cost? = nil, changes: DrawingChanges? = nil
     ) -> Markup {
-        let picture = DrawingSVG(view, tree, largest: largest)
+        let picture = DrawingSVG(view, tree, largest: largest, changes: changes)
         var notes: [String] = []
+        if let changes, !picture.isSimplified, !changes.sentence.isEmpty { notes.append(changes.sentence) }
+        if picture.isZoomed { notes.append("Enlarged, so that its cells can be read: it scrolls.") }
         if picture.drawing.isOutline {
             notes.append("The layout does not say where things are: the boxes stand in visiting order, not in place.")
         }

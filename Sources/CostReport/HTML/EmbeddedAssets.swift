@@ -18,7 +18,7 @@ enum EmbeddedAssets {
         html{scroll-behavior:smooth;-webkit-text-size-adjust:100%}
         @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}*{transition:none!important;animation:none!important}}
         body{margin:0;background:var(--bg);color:var(--ink);font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","DejaVu Sans",sans-serif;overflow-wrap:anywhere}
-        .top,main,.end{max-width:1280px;margin:0 auto;padding:0 clamp(14px,4vw,48px)}
+        .top,main,.end{max-width:1480px;margin:0 auto;padding:0 clamp(14px,2.5vw,48px)}
         .top{padding-top:clamp(20px,4vw,44px)}
         main:focus{outline:none}
         h1{font-size:clamp(1.9rem,5vw,3rem);line-height:1.1;font-weight:650;letter-spacing:-.02em;margin:.1em 0 .5em}
@@ -31,6 +31,10 @@ enum EmbeddedAssets {
         a{color:var(--accent)}
         code,pre{font-family:ui-monospace,"SF Mono","Cascadia Mono","DejaVu Sans Mono",monospace;font-size:.86em}
         code{color:var(--soft);font-weight:400}
+        .heading{display:flex;flex-wrap:wrap;align-items:center;gap:.3em 1.2em;max-width:none;margin:0 0 1.2em;padding-bottom:.8em;border-bottom:1px solid var(--line)}
+        .heading .report{font-size:1.2rem;font-weight:600}
+        .heading .author{color:var(--soft)}
+        .logo{max-height:48px;max-width:12rem;width:auto;height:auto}
         .kicker{margin:0;color:var(--soft);font-size:.9rem}
         .kicker .path{margin-left:.6em}
         .hint,.note,.colophon{color:var(--soft);font-size:.9rem}
@@ -53,7 +57,14 @@ enum EmbeddedAssets {
         .chooser input:checked+span::before{content:"\2713\a0"}
         .chooser input:focus-visible+span{outline:3px solid var(--accent);outline-offset:2px}
         :root:not(:has(.chooser)) .method>h3{display:block}
-        .screens{display:flex;flex-wrap:wrap;gap:.2em 1.4em;list-style:none;margin:0 0 1em;padding:0}
+        .contents{font-size:.9rem}
+        .contents ol{list-style:none;margin:0;padding:0}
+        .contents li{padding:.15em 0}
+        @media (max-width:1119px){.contents{display:none}}
+        @media (min-width:1120px){.beside{display:grid;grid-template-columns:9.5rem minmax(0,1fr);column-gap:2rem}
+        .beside>*{grid-column:2;min-width:0}
+        .beside>.contents{grid-column:1;grid-row:1/span 99;align-self:start;position:sticky;top:1rem;max-height:calc(100vh - 2rem);overflow-y:auto;padding-top:.4em}
+        .contents li{border-left:3px solid var(--line);padding:.15em 0 .15em .7em}}
         .end{padding-bottom:60px;margin-top:56px;border-top:1px solid var(--line)}
         .end h2{font-size:1.25rem;margin-top:1.4em}
         summary{cursor:pointer;padding:.25em 0}
@@ -61,14 +72,6 @@ enum EmbeddedAssets {
         .words dl{display:grid;grid-template-columns:minmax(8em,auto) 1fr;gap:.3em 1.2em;margin:.4em 0}
         .words dt{font-weight:600}.words dd{margin:0}
         @media (max-width:560px){.words dl{grid-template-columns:1fr}.words dd{margin-bottom:.5em}}
-        @media print{
-        :root{color-scheme:light;--bg:#fff}body{font-size:10.5pt}
-        .skip,.chooser,.tools,.try,noscript{display:none!important}
-        .part,figure,tr,.numbers>div{break-inside:avoid}
-        .targets,.tree,.parameters{break-inside:auto}
-        details>summary{list-style:none}
-        ::details-content{content-visibility:visible!important;block-size:auto!important}
-        *{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 
         """#
 
@@ -89,7 +92,9 @@ enum EmbeddedAssets {
         .pictured .box rect,.pictured .box ellipse,.pictured .box polygon,.pictured path.box{fill-opacity:.72}
         .fold{fill:none;stroke:currentColor;stroke-width:1.5px;stroke-dasharray:6 4;vector-effect:non-scaling-stroke}
         text.page{fill:currentColor;font-weight:600}
-        svg.paged{max-width:none}
+        svg.paged,svg.zoomed{max-width:none!important}
+        .scroll:has(>svg.zoomed){max-height:800px;overflow:auto}
+        .figures figure:has(svg.broad),.pane:has(svg.broad){grid-column:1/-1}
         .box rect,.box ellipse,.box polygon,path.box{stroke:var(--ink);stroke-opacity:.45;stroke-width:1px;vector-effect:non-scaling-stroke}
         .c0 rect,.c0 ellipse,.c0 polygon,path.c0{fill:var(--c0)}.c1 rect,.c1 ellipse,.c1 polygon,path.c1{fill:var(--c1)}
         .c2 rect,.c2 ellipse,.c2 polygon,path.c2{fill:var(--c2)}.c3 rect,.c3 ellipse,.c3 polygon,path.c3{fill:var(--c3)}
@@ -104,16 +109,18 @@ enum EmbeddedAssets {
         .other text{fill:var(--soft)}
         svg text{unicode-bidi:isolate;font-variant-numeric:tabular-nums}
         svg .cost{font-weight:650}
-        .tiny{font-size:.8em}
+        .moved rect,.moved ellipse,.moved polygon{stroke:var(--accent);stroke-opacity:1;stroke-width:3px}
         rect.group{fill:none;stroke:var(--accent);stroke-width:2px;vector-effect:non-scaling-stroke}
         .path{fill:none;stroke:var(--accent);stroke-width:1.5px;stroke-opacity:.8;vector-effect:non-scaling-stroke;stroke-linejoin:round}
         .path.inner{stroke-dasharray:3 3}
         .badge circle{fill:var(--paper);stroke:var(--accent);stroke-width:1.2px;vector-effect:non-scaling-stroke}
-        .badge text{fill:var(--ink);font-size:.82em;font-weight:600}
-        .badge.group rect{fill:var(--accent)}.badge.group text{fill:var(--onaccent);font-size:.92em}
+        .badge text{fill:var(--ink);font-size:.92em;font-weight:600}
+        .badge.group rect{fill:var(--accent)}.badge.group text{fill:var(--onaccent)}
+        rect.added{stroke-width:4px;stroke-dasharray:9 2}
+        rect.dissolved{fill:none;stroke:var(--worse);stroke-width:2px;stroke-dasharray:2 4;vector-effect:non-scaling-stroke}
         .chart text{font-size:13px;fill:var(--soft);font-variant-numeric:tabular-nums}
         .chart .series{fill:var(--ink);font-weight:600}
-        .chart rect.before{fill:var(--before)}.chart rect.after{fill:var(--accent)}
+        .chart rect.before{fill:var(--before)}.chart rect.after{fill:var(--accent)}.chart rect.worse{fill:var(--worse)}
         .chart .mean{stroke:var(--ink);stroke-width:1.5px;stroke-dasharray:4 3}
         .chart .curve{fill:none;stroke:var(--accent);stroke-width:2px}
         .chart .proven{fill:var(--accent)}.chart .found{fill:var(--bg);stroke:var(--accent);stroke-width:2px}
@@ -135,13 +142,17 @@ enum EmbeddedAssets {
     static let partStyle = #"""
         .lead,.point{font-size:clamp(1.2rem,2.6vw,1.7rem);line-height:1.35;font-weight:400;letter-spacing:-.01em;max-width:38em;margin:.3em 0 1em;text-wrap:pretty}
         .lead strong{font-weight:700;white-space:nowrap}
-        .lead .after,.numbers .after{color:var(--accent)}.lead .worse,.numbers .worse{color:var(--worse)}
+        .better{color:var(--accent)}.worse{color:var(--worse)}
         .lead .before,.numbers .before{color:var(--before);font-weight:600}
         .lead .before{color:var(--soft)}.numbers .before{color:var(--soft);font-weight:400}
         .numbers{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,220px),1fr));gap:0;margin:0 0 1.2em;border-top:1px solid var(--line);border-bottom:1px solid var(--line)}
         .numbers>div{padding:1em 1.2em 1em 0}
         .numbers>div+div{padding-left:1.2em;border-left:1px solid var(--line)}
-        @media (max-width:720px){.numbers>div+div{padding-left:0;border-left:0;border-top:1px solid var(--line)}}
+        .numbers .change{font-weight:600}
+        .numbers.four{grid-template-columns:repeat(4,minmax(0,1fr))}
+        @media (max-width:720px){.numbers:not(.four)>div+div{padding-left:0;border-left:0;border-top:1px solid var(--line)}
+        .numbers.four{grid-template-columns:repeat(2,minmax(0,1fr))}.numbers.four>div:nth-child(3){padding-left:0;border-left:0}
+        .numbers.four>div:nth-child(n+3){border-top:1px solid var(--line)}}
         .numbers dt{color:var(--soft);font-size:.95rem}
         .numbers dd{margin:0}
         .numbers .value{font-size:clamp(2rem,4.2vw,3rem);line-height:1.15;font-variant-numeric:tabular-nums;letter-spacing:-.02em}
@@ -160,7 +171,7 @@ enum EmbeddedAssets {
         tbody th{min-width:6.5em}
         .many{table-layout:fixed;overflow-wrap:break-word}
         .many td{text-align:right}
-        @media screen{.every:not(:checked)~.many tbody tr:nth-child(n+501){display:none}}
+        @media screen{.every:not(:checked)~table tbody tr:nth-child(n+101){display:none}}
         .many thead th:first-child{width:30%}
         .n{text-align:right;white-space:nowrap}
         tfoot th,tfoot td{font-weight:600;border-bottom:0;border-top:2px solid var(--line)}
@@ -169,7 +180,8 @@ enum EmbeddedAssets {
         .small td,.small th{padding-right:1.2em}
         .bars{width:26%;min-width:90px;padding-left:.8em}
         .bar{display:block;height:7px;border-radius:2px;margin:3px 0;min-width:2px}
-        .bar.before{background:var(--before)}.bar.after{background:var(--accent)}
+        .bar.before{background:var(--before)}.bar.after{background:var(--accent)}.bar.worse{background:var(--worse)}
+        .summary .change{white-space:nowrap}
         .route{color:var(--soft);font-size:.85rem;width:24%}
         th button{all:unset;cursor:pointer;display:inline-block;padding:.1em .2em;margin:-.1em -.2em;text-decoration:underline;text-decoration-color:var(--line);text-underline-offset:.2em}
         th button:hover{text-decoration-color:var(--accent)}
@@ -205,12 +217,14 @@ enum EmbeddedAssets {
         .index .path{display:block;font-weight:400}
         .index th .where{float:inline-end;margin-inline-start:.6em}
         .regressions{border-left:4px solid var(--accent);padding:.2em 0 .2em 1em;margin:0 0 1.2em}
-        .suggestions{padding-left:1.6em}
+        .brief{margin:0 0 .6em;padding-left:1.4em}ul.brief{list-style:none;padding-left:0}
+        .brief li{margin:0 0 .4em}
+        ol.suggestions{padding-left:1.6em}
         .suggestions>li{margin:0 0 1.3em}
         .suggestions>li::after{content:"";display:block;clear:both}
         .suggestions p{margin:0 0 .25em}
         .suggestions .what{font-weight:600}
-        .findings{list-style:none;padding:0}
+        ul.findings{list-style:none;padding:0}
         .findings>li{margin:0 0 1.1em;padding:0 0 0 1em;border-left:4px solid var(--line)}
         .findings>li:has(.severity.error){border-left-color:var(--accent)}
         .findings p{margin:0 0 .25em}
@@ -220,8 +234,8 @@ enum EmbeddedAssets {
         .severity.note{color:var(--soft)}
         .severity.error{color:var(--accent)}
         .found{font-size:1.2rem;margin:0 0 1em}
-        @media (max-width:640px){.wide,.index .where{display:none}.index{table-layout:fixed}.index th,.index td{overflow-wrap:anywhere;white-space:normal}.bars{width:34%}table{font-size:.9rem}th,td{padding-right:.45em}}
-        @media print{.bars{width:20%}}
+        @media (max-width:640px){.summary .change,.summary .n{white-space:normal}.summary code{display:none}.summary{font-size:.8rem!important}.summary th,.summary td{min-width:0;padding-right:.3em}.summary thead th{font-size:.78rem}.wide,.index .where{display:none}.index{table-layout:fixed}.index th,.index td{overflow-wrap:anywhere;white-space:normal}.bars{width:34%}table{font-size:.9rem}th,td{padding-right:.45em}}
+        .concerns{font-size:.92rem}
 
         """#
 
@@ -500,8 +514,39 @@ enum EmbeddedAssets {
             root.hidden = false;
           }
 
-          for (const root of document.querySelectorAll(".player")) player(root);
+          prepare.push((part) => part.querySelectorAll(".player").forEach(player));
         })();
+
+        """#
+
+    /// The text of Assets/print.css.
+    static let printStyle = #"""
+        @page{margin:13mm}
+        @media print{
+        :root{color-scheme:light;--bg:#fff}html{font-size:9pt}body{font-size:9pt;line-height:1.35}
+        .top,main,.end{padding:0;max-width:none}
+        h1{font-size:16pt;margin:0 0 .2em}h2{font-size:13pt;margin:.6em 0 .3em}h3{font-size:11pt;margin:.8em 0 .2em}h4{font-size:10pt;margin:0 0 .3em}
+        p{margin-bottom:.4em;max-width:none}
+        .lead{font-size:11pt;margin:.2em 0 .5em;max-width:none}.point{font-size:10pt;margin:0 0 .4em;max-width:none}
+        .heading{margin-bottom:.5em;padding-bottom:.3em}.logo{max-height:12mm}
+        .skip,.chooser,.contents,.tools,noscript,.part.first,.try,.targets,.distribution,.tree,.tasks,.notes,.parameters,.words,.more,.boards,
+        .part .chart,.top>p:has(>a[href="index.html"]),.suggestions h4,.method>h3[id$=details],.findings details,.suggestions details,.where{display:none!important}
+        .beside{display:block}
+        .part{margin-top:.8em}
+        .answer,figure,tr,.numbers>div,.findings>li,.suggestions>li{break-inside:avoid}h2,h3,h4{break-after:avoid}
+        .screen-part+.screen-part{break-before:page}
+        .numbers{margin-bottom:.6em}.numbers.four{grid-template-columns:repeat(4,minmax(0,1fr))}.numbers>div{padding:.4em .6em}.numbers>div:first-child{padding-left:0}
+        .numbers .value{font-size:16pt}.numbers .note,.numbers .change{font-size:8pt}
+        table{font-size:8.5pt}th,td{padding-top:.12em;padding-bottom:.12em}.summary code{display:none}.summary tr:nth-child(n+13){display:none}.wide{display:table-cell}
+        .figures{grid-template-columns:repeat(2,minmax(0,1fr));gap:.6em}
+        .figures figure[data-tree=flat]:has(~figure:not([data-tree=suggested])),.figures figure[data-tree=suggested]:has(svg.broad),.drawing details,.drawing .hint{display:none}
+        .scroll,.scroll:has(>svg.zoomed){overflow:visible;max-height:none}
+        svg.screen,svg.zoomed,svg.paged{max-width:100%!important;height:auto;max-height:88mm;margin:0 auto 0 0}.legend{margin:0 0 .3em;gap:.1em .8em}
+        .findings>li{margin-bottom:.5em}.findings p,.suggestions p{margin:0}.suggestions>li{margin-bottom:.4em}.found{font-size:10pt;margin:0 0 .3em}
+        .findings>li:nth-child(n+7),ol.suggestions>li:nth-child(n+5),ol.suggestions~ol.suggestions>li:nth-child(n+2),ol.suggestions ol.suggestions{display:none}
+        .findings:has(>li:nth-child(7))::after,ol.suggestions:has(>li:nth-child(5))::after,ol.suggestions~ol.suggestions:has(>li:nth-child(2))::after{content:"The page itself has more.";display:block}
+        .end{margin-top:.6em;padding:.3em 0 0}.end .colophon{margin:0}
+        *{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 
         """#
 
@@ -584,6 +629,8 @@ enum EmbeddedAssets {
     /// The text of Assets/table.js.
     static let tableScript = #"""
         "use strict";
+        // What makes the tables, figures and players in a part of the page work.
+        const prepare = [];
         (() => {
           const make = (name, text, props) => Object.assign(document.createElement(name), { textContent: text ?? "" }, props);
           const value = (cell) => {
@@ -659,14 +706,46 @@ enum EmbeddedAssets {
             });
           }
 
-          for (const table of document.querySelectorAll("table[data-filter]")) { sortable(table); filterable(table); }
-          for (const figure of document.querySelectorAll("figure[data-copy]")) copyable(figure);
+          prepare.push((part) => {
+            for (const table of part.querySelectorAll("table[data-filter]")) { sortable(table); filterable(table); }
+            for (const figure of part.querySelectorAll("figure[data-copy]")) copyable(figure);
+          });
         })();
 
         """#
 
-    /// The hash of the script of a page, which is the three without comments and indents, for its content policy.
-    static let scriptHash = "sha256-JQNAVnbuKiLNEC7wYMW/jrovfN+JEXtNm0ZbTbMWZEo="
+    /// The text of Assets/waiting.js.
+    static let waitingScript = #"""
+        (() => {
+          for (const start of prepare) start(document);
+          // On large pages the details of all methods but the first wait in templates; those of one stand in the page at a time.
+          let shown = null;
+
+          function show(method) {
+            const place = document.querySelector(`template.waiting[data-method="${method}"]`);
+            if (shown && shown.place !== place) {
+              shown.place.content.append(...shown.nodes);
+              shown = null;
+            }
+            if (!place || shown) return;
+            const nodes = [...place.content.childNodes];
+            const isNew = !place.dataset.seen;
+            place.after(...nodes);
+            place.dataset.seen = "1";
+            shown = { place, nodes };
+            if (isNew) for (const node of nodes) if (node.querySelectorAll) for (const start of prepare) start(node);
+          }
+
+          for (const input of document.querySelectorAll(".chooser input")) {
+            input.addEventListener("change", () => show(input.value));
+            if (input.checked) show(input.value);
+          }
+        })();
+
+        """#
+
+    /// The hash of the script of a page, which is the four without comments and indents, for its content policy.
+    static let scriptHash = "sha256-dRTyEtnrYDXOzBFVFHEWHzuDoO8gwe7aFg/ILZzumvA="
 
     /// Every text, by the name of its file.
     static let files = [
@@ -675,7 +754,9 @@ enum EmbeddedAssets {
         "part.css": partStyle,
         "player.css": playerStyle,
         "player.js": playerScript,
+        "print.css": printStyle,
         "session.js": sessionScript,
         "table.js": tableScript,
+        "waiting.js": waitingScript,
     ]
 }

@@ -1,4 +1,5 @@
 import AccessCost
+import LayoutModel
 import ScreenFindings
 
 extension ReportSection where Subject == ScreenView {
@@ -6,7 +7,7 @@ extension ReportSection where Subject == ScreenView {
     static var findings: ReportSection {
         ReportSection("findings", "Findings") { view in
             guard let findings = view.findings, !view.screen.targets.isEmpty else { return "" }
-            return FindingsSection(findings: findings).markup
+            return FindingsSection(findings: findings, platform: view.layout.platform).markup
         }
     }
 }
@@ -14,32 +15,55 @@ extension ReportSection where Subject == ScreenView {
 /// The findings of one screen with what to do about each and why it matters.
 struct FindingsSection {
     let findings: ScreenExamination
+    let platform: Platform?
     /// The most findings of a list.
     private static let most = 40
+    /// The most findings that are shown at once.
+    private static let shown = 12
 
     var markup: Markup {
-        let all = findings.findings
-        let found = Severity.allCases.reversed().flatMap { severity in all.filter { $0.severity == severity } }
+        let found = findings.bySeverity
         let items = found.prefix(Self.most).map(item)
         let rest: Markup =
             found.count > Self.most
             ? "<p class=\"hint\">\(found.count - Self.most) more are in the output of navcost check.</p>\n" : ""
+        let others = Array(items.dropFirst(Self.shown))
+        let further: Markup =
+            others.isEmpty
+            ? ""
+            : "<details><summary>\(others.count) more</summary>\n<ul class=\"findings\">\n\(others)</ul></details>\n"
         let list: Markup =
             found.isEmpty
             ? "<p>None of the \(findings.examinations.count) rules finds anything.</p>\n"
-            : "<ul class=\"findings\">\n\(items)</ul>\n\(rest)"
+            : "<ul class=\"findings\">\n\(Array(items.prefix(Self.shown)))</ul>\n\(further)\(rest)"
         return list + unclear
+    }
+
+    /// Whom a rule concerns, and the criteria and clauses that it touches.
+    private func concerns(_ rule: Rule) -> Markup {
+        guard !rule.affects.isEmpty else { return "" }
+        let scope: Guideline.Scope = platform.map { $0.isScripted ? .web : .software } ?? .both
+        return """
+            <p class="concerns">Concerns \(AffectedPeople.words(rule.affects)). Touches \(RulesText.guidelines(rule, scope)).</p>
+
+            """
+    }
+
+    /// A severity as a word in a frame.
+    static func badge(_ severity: Severity) -> Markup {
+        "<span class=\"severity \(severity.rawValue)\">\(severity.rawValue.capitalisedStart)</span>"
     }
 
     private func item(_ finding: Finding) -> Markup {
         let line = finding.places.first.flatMap { $0.line > 0 ? ", line \($0.line)" : nil } ?? ""
-        let why = Rule.named(finding.code)?.documentation ?? ""
+        let rule = Rule.named(finding.code)
+        let why = rule?.documentation ?? ""
         let paragraphs = why.paragraphs.map { "<p>\(Self.prose($0))</p>\n" as Markup }
         return """
-            <li><p class="what"><span class="severity \(finding.severity.rawValue)">\(finding.severity.rawValue.capitalisedStart)</span> \
+            <li><p class="what">\(Self.badge(finding.severity)) \
             <bdi>\(FindingWords.message(finding).capitalisedStart)</bdi>.</p>
             <p>To do: <bdi>\(Self.prose(FindingWords.remedy(finding)))</bdi>. <span class="hint"><code>\(finding.code)</code>\(line)</span></p>
-            <details><summary>Why it matters</summary>\(paragraphs)</details></li>
+            \(rule.map(concerns) ?? "")<details><summary>Why it matters</summary>\(paragraphs)</details></li>
 
             """
     }

@@ -6,6 +6,8 @@ struct HTMLDocument {
     var header: Markup
     /// What the page is for.
     var main: Markup
+    /// The table of contents; nothing for none.
+    var contents: Markup = ""
     /// What stands below.
     var footer: Markup
     /// Rules that belong to this page alone.
@@ -38,8 +40,8 @@ struct HTMLDocument {
             <header class="top">
             \(header)
             </header>
-            <main id="main" tabindex="-1">
-            \(main)
+            <main id="main" tabindex="-1"\(if: !contents.isEmpty, " class=\"beside\"")>
+            \(contents)\(main)
             </main>
             <footer class="end">
             \(footer)
@@ -56,8 +58,11 @@ struct HTMLDocument {
 enum Assets {
     static let style =
         EmbeddedAssets.baseStyle + EmbeddedAssets.partStyle + EmbeddedAssets.drawingStyle + EmbeddedAssets.playerStyle
-    static let script = [EmbeddedAssets.tableScript, EmbeddedAssets.sessionScript, EmbeddedAssets.playerScript]
-        .map(compact).joined()
+        + EmbeddedAssets.printStyle
+    static let script = [
+        EmbeddedAssets.tableScript, EmbeddedAssets.sessionScript, EmbeddedAssets.playerScript,
+        EmbeddedAssets.waitingScript,
+    ].map(compact).joined()
 
     /// A script without comments of their own lines and without indents, which every page would carry.
     private static func compact(_ script: String) -> String {

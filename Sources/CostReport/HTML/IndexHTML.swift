@@ -12,15 +12,15 @@ public enum IndexHTML {
     }
 
     /// The page for some reports, in their order: a table that the script makes sortable and puts a filter above. O(screens).
-    public static func page(_ entries: [Entry]) -> String {
+    public static func page(_ entries: [Entry], heading: PageHeading = PageHeading()) -> String {
         let folder = sharedFolder(entries.map(\.row.path))
         let rows = entries.enumerated().map { number, entry in
             entry.row.markup(file: entry.file, path: String(entry.row.path.dropFirst(folder.count)), number: number)
         }
         return HTMLDocument(
-            title: "Cost reports",
+            title: heading.windowTitle("Cost reports"),
             header: """
-                <p class="kicker">navcost</p>
+                \(heading.markup)<p class="kicker">navcost</p>
                 <h1>What it costs to reach a target</h1>
                 <p>Each report says what the targets of a screen cost people who use a switch, a keyboard, a remote or a screen \
                 reader; here stands the answer for its first access method.</p>

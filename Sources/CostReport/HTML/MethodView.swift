@@ -1,4 +1,5 @@
 import AccessCost
+import GroupingSearch
 import LayoutModel
 
 /// One method on one screen, as a page shows it.
@@ -20,6 +21,10 @@ struct MethodView {
 
     /// The same on the screen as it is suggested; none where nothing is.
     var suggested: [MethodView] = []
+    /// What a search for changes found for the method; nil where none was made for it.
+    var found: ScreenSuggestions?
+    /// Whether changes of the screen were searched for, by this method or another.
+    var isSearched = false
     /// The picture that is drawn behind the screen; nil for none.
     private(set) var picture: ScreenPicture?
 

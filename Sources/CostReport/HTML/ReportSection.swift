@@ -15,6 +15,13 @@ struct ReportSection<Subject>: Sendable {
         (self.id, self.title, self.body) = (id, title, body)
     }
 
+    /// The part with what a table of contents says of it.
+    func part(_ subject: Subject, idPrefix: String, level: Int, method: String? = nil) -> PagePart {
+        PagePart(
+            id: title == nil ? nil : "\(idPrefix)\(id)", title: title ?? "", method: method,
+            markup: markup(subject, idPrefix: idPrefix, level: level))
+    }
+
     /// The part as it stands in the page, with a heading of that level; nothing where it has nothing to say.
     func markup(_ subject: Subject, idPrefix: String, level: Int) -> Markup {
         let body = body(subject)
@@ -30,14 +37,39 @@ struct ReportSection<Subject>: Sendable {
     }
 }
 
+/// The sections of one access method, which a page shows where the method is chosen.
+enum MethodPart {
+    /// A section with its heading.
+    static func markup(_ method: AccessMethod, title: Markup, id: String, _ body: Markup) -> Markup {
+        head(method, title, id) + body + end
+    }
+
+    /// Some parts in one section, of which each keeps its entry in the table of contents.
+    static func parts(_ parts: [PagePart], _ method: AccessMethod, title: Markup, id: String) -> [PagePart] {
+        var parts = parts.filter { !$0.markup.isEmpty }
+        guard !parts.isEmpty else { return [] }
+        parts[0].markup = head(method, title, id) + parts[0].markup
+        parts[parts.count - 1].markup += end
+        return parts
+    }
+
+    private static func head(_ method: AccessMethod, _ title: Markup, _ id: String) -> Markup {
+        "<section class=\"method\" data-method=\"\(method.id)\">\n<h3 id=\"\(id)\">\(title)</h3>\n"
+    }
+
+    private static let end: Markup = "</section>\n"
+}
+
 extension ReportSection where Subject == MethodView {
-    /// What is said of each method on each screen, in this order.
-    static var ofMethod: [ReportSection] { [.answer, .drawing, .player, .targets, .distribution, .tree] }
+    /// What is said of each method on each screen behind its answer, in this order.
+    static var ofMethod: [ReportSection] { [.drawing, .player, .targets, .distribution, .tree] }
 }
 
 extension ReportSection where Subject == ScreenView {
+    /// What is said of each screen between the answers of its methods and their details, in this order.
+    static var ofAnswer: [ReportSection] { [.methods, .priorities] }
     /// What is said of each screen behind its methods, in this order.
-    static var ofScreen: [ReportSection] { [.methods, .findings, .suggestions, .tasks, .notes] }
+    static var ofScreen: [ReportSection] { [.findings, .suggestions, .tasks, .notes] }
 }
 
 /// One screen of a layout, as a page shows it.
@@ -56,8 +88,12 @@ struct ScreenView {
         screen.methods.indices.compactMap { method in
             var view = MethodView(layout, place, method)
             let id = screen.methods[method].method.id
-            if let found = suggestions.first(where: { $0.mix.name == id && $0.after.value != $0.before.value }) {
-                view?.suggested = MethodView(layout, found.after.analysis, place, 0).map { [$0] } ?? []
+            view?.isSearched = !suggestions.isEmpty
+            if let found = suggestions.first(where: { $0.mix.name == id }) {
+                view?.found = found
+                if found.after.value != found.before.value {
+                    view?.suggested = MethodView(layout, found.after.analysis, place, 0).map { [$0] } ?? []
+                }
             }
             view?.show(picture)
             return view

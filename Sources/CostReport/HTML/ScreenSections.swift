@@ -2,17 +2,17 @@ import AccessCost
 import LayoutModel
 
 extension ReportSection where Subject == ScreenView {
-    /// All methods in a table.
+    /// All methods in a table, with what is unreachable in each.
     static var methods: ReportSection {
-        ReportSection("methods", "Method by method") { view in
+        ReportSection("methods", "All access methods") { view in
             let rows = view.methods.map(row)
             guard !rows.isEmpty, !view.screen.targets.isEmpty else { return "" }
             return """
                 <table class="summary">
-                <caption>Flat beside each method's own tree; gains and losses are never averaged over methods</caption>
+                <caption>One flat list → the screen as it is; gains and losses are never averaged over methods</caption>
                 <thead><tr><th scope="col">Method</th><th scope="col" class="n wide">Stops</th>\
-                <th scope="col" class="n">Average, s</th><th scope="col" class="n">Change</th>\
-                <th scope="col" class="n wide">Worst, s</th><th scope="col" class="n wide">Targets in it</th></tr></thead>
+                <th scope="col" class="n">Average, s</th><th scope="col">Change</th>\
+                <th scope="col" class="n wide">Worst, s</th><th scope="col">Unreachable</th></tr></thead>
                 <tbody>
                 \(rows)</tbody></table>
 
@@ -23,18 +23,32 @@ extension ReportSection where Subject == ScreenView {
     private static func row(_ view: MethodView) -> Markup {
         func seconds(_ cost: Cost?) -> String { cost.map { shortNumber($0.seconds) } ?? "-" }
         func worst(_ tree: TreeAnalysis) -> String { seconds(tree.worst.flatMap { tree.costs[$0].cost }) }
-        let change = view.flat.expected.flatMap { flat in
-            view.main.expected.map { percentChange(from: flat.seconds, to: $0.seconds) }
-        }
+        let (before, after) = (view.flat.expected?.seconds, view.main.expected?.seconds)
+        let direction = ChangeDirection(from: before, to: after)
         return """
             <tr data-method="\(view.method.id)"><th scope="row">\(view.method.name.capitalisedStart) <code>\(view.method.id)</code></th>\
             <td class="n wide">\(arrow(String(view.flat.stops), String(view.main.stops)))</td>\
             <td class="n">\(arrow(seconds(view.flat.expected), seconds(view.main.expected)))</td>\
-            <td class="n">\(signed(change ?? ""))</td>\
+            <td class="change \(direction.style)">\(ChangeDirection.words(from: before, to: after))</td>\
             <td class="n wide">\(arrow(worst(view.flat), worst(view.main)))</td>\
-            <td class="n wide">\(view.main.coverage.fraction)</td></tr>
+            <td class="missing">\(missing(view))</td></tr>
 
             """
+    }
+
+    /// The targets that the method does not reach, by name, and how many it cannot tell of.
+    private static func missing(_ view: MethodView) -> Markup {
+        let costs = view.main.costs
+        let names = costs.indices.filter { costs[$0].status == .unreachable }.map { view.screen.targets[$0].label }
+        let unknown = costs.count { $0.status == .unknown }
+        var parts: [Markup] = []
+        if !names.isEmpty {
+            let shown = names.prefix(3).map { $0.isEmpty ? "(no name)" : $0.shown(30) }.joined(separator: ", ")
+            let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+            parts.append("<b>\(names.count) of \(costs.count)</b>: <bdi>\(shown)</bdi>\(more)")
+        }
+        if unknown > 0 { parts.append("cannot tell: \(unknown) of \(costs.count)") }
+        return parts.isEmpty ? "none" : parts.dropFirst().reduce(parts[0]) { $0 + "; " + $1 }
     }
 
     /// The tasks that begin on the screen.

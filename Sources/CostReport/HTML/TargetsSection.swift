@@ -24,14 +24,17 @@ struct TargetTable {
 
     var markup: Markup {
         let order = slowestFirst
-        let rows = order.map(row)
+        let rows = order.prefix(PageSize.mostRows).map(row)
+        let isCut = order.count > PageSize.mostRows
+        let saved: Markup = isCut ? data(order) : ""
+        let filter = isCut ? "Filter the \(rows.count) slowest targets" : "Filter targets"
         let bars: Markup =
             view.isLarge ? "" : "<th scope=\"col\" class=\"bars\"><span class=\"unseen\">Bars</span></th>"
         let routes: Markup = view.isLarge ? "" : "<th scope=\"col\" class=\"route wide\">Best route</th>"
         let weight: Markup = hasWeights ? "<th scope=\"col\" class=\"n wide\" data-sort>Weight</th>" : ""
         return """
-            \(if: view.isLarge, everyone)<div class="tools"></div>
-            <table class="costs\(if: view.isLarge, " many")" data-filter="Filter targets">
+            \(saved)\(if: rows.count > PageSize.shownRows, everyone(rows.count))<div class="tools"></div>
+            <table class="costs\(if: view.isLarge, " many")" data-filter="\(filter)">
             <caption>\(plural(order.count, "target")), slowest first\(missing)\(view.isSame ? "" : ": \(view.flat.kind.rawValue) beside \(view.main.kind.rawValue)")\(TargetCost.Status.legend(view.trees.flatMap(\.costs).map(\.status)))</caption>
             <thead>
             <tr><th scope="col" data-sort="text">Target</th>\(weight)\(view.trees.map(heads))\(bars)\(routes)</tr>
@@ -45,11 +48,31 @@ struct TargetTable {
             """
     }
 
-    /// In large tables the rows behind the first 500 are laid out when they are asked for, script or not.
-    private var everyone: Markup {
+    /// Every row, where the page has only the slowest.
+    private func data(_ order: [Int]) -> Markup {
+        let head =
+            ["target", "id", "weight"]
+            + view.trees.flatMap { tree in figures.map { "\(tree.kind.rawValue) \($0.rawValue)" } }
+        let rows = order.map { target in
+            [
+                view.screen.targets[target].label, view.screen.targets[target].id,
+                plainNumber(view.screen.targets[target].weight),
+            ]
+                + view.trees.flatMap { tree in
+                    figures.map { figure in
+                        tree.costs[target].cost.map { plainNumber($0[figure]) } ?? tree.costs[target].status.rawValue
+                    }
+                }
+        }
+        return PageSize.data(
+            [head] + rows, name: "targets-\(view.method.id)", words: "Save all \(plural(order.count, "target")) as CSV")
+    }
+
+    /// In long tables the rows behind the first hundred are laid out when they are asked for, script or not.
+    private func everyone(_ count: Int) -> Markup {
         """
         <input type="checkbox" class="every" id="\(view.id("every"))" autocomplete="off">\
-        <label for="\(view.id("every"))">Show all \(view.screen.targets.count) targets, not the first 500 alone</label>
+        <label for="\(view.id("every"))">Show \(count) targets, not the slowest \(PageSize.shownRows) alone</label>
 
         """
     }
@@ -95,7 +118,9 @@ struct TargetTable {
         guard !view.isLarge else { return "" }
         let bars = view.trees.map { tree -> Markup in
             guard let seconds = tree.costs[target].cost?.seconds, largest > 0 else { return "" }
-            let style = tree.kind == view.main.kind ? "after" : "before"
+            let isSlower = ChangeDirection(from: view.flat.costs[target].cost?.seconds, to: seconds)
+            let style: Markup =
+                tree.kind != view.main.kind ? "before" : isSlower == .slower ? "after worse" : "after"
             return "<i class=\"bar \(style)\" style=\"width:\(svgCoordinate(seconds / largest * 100))%\"></i>"
         }
         return "<td class=\"bars\">\(bars)</td>"

@@ -9,7 +9,12 @@ extension ReportSection where Subject == MethodView {
                 <p class="hint">What the cursor lands on, in order. A group shows the average of the targets in it.</p>
 
                 """
-            result += BranchList(view.screen, view.main).markup
+            let list = BranchList(view.screen, view.main)
+            let stops = view.main.tree.stops.count
+            result +=
+                stops <= PageSize.shownRows
+                ? list.markup
+                : "<details><summary>All \(plural(stops, "stop"))</summary>\n\(list.markup)</details>\n"
             for tree in view.analysis.trees
             where tree.kind != view.main.kind && tree.tree.unavailable == nil && !(view.isSame && tree.kind == .flat) {
                 let cost =
@@ -29,6 +34,8 @@ extension ReportSection where Subject == MethodView {
 struct BranchList {
     let screen: ScreenAnalysis
     let tree: TreeAnalysis
+    /// The stops of a tree in which each target is listed.
+    static let mostListed = 500
     /// Whether targets are listed one by one; in very large trees the table has them.
     private let listsTargets: Bool
     private let branches: [BranchCost]
@@ -36,7 +43,7 @@ struct BranchList {
 
     init(_ screen: ScreenAnalysis, _ tree: TreeAnalysis) {
         (self.screen, self.tree) = (screen, tree)
-        listsTargets = tree.tree.stops.count <= 1000
+        listsTargets = tree.tree.stops.count <= Self.mostListed
         branches = tree.branches(of: screen.targets)
         costs = Dictionary(
             tree.costs.compactMap { cost in cost.stop.map { ($0, cost) } }, uniquingKeysWith: { a, _ in a })

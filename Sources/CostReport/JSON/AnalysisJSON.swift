@@ -115,9 +115,7 @@ public enum AnalysisJSON {
             "method", "the costs by one access method",
             [
                 .member("id", "the method's id", .name) { $0.method.method.id },
-                .member("parameters", "its parameters that differ from the defaults", JSONType.parameter.map) {
-                    $0.method.parameters.changed.map { ($0.key, $0.value) }
-                },
+                .parameters { $0.method },
                 .member("trees", "the summary of each tree", SummaryJSON.summary.map(by: TreeKind.self)) { entry in
                     entry.method.trees.map {
                         (
@@ -145,6 +143,13 @@ public enum AnalysisJSON {
 }
 
 extension JSONMember {
+    /// The parameters of a method that differ from its defaults.
+    static func parameters(_ method: @escaping @Sendable (Value) -> MethodAnalysis) -> JSONMember {
+        .member("parameters", "its parameters that differ from the defaults", JSONType.parameter.map) { value in
+            method(value).parameters.changed.map { ($0.key, $0.value) }
+        }
+    }
+
     /// The version of navcost that wrote the document.
     static var version: JSONMember {
         JSONMember(

@@ -117,9 +117,7 @@ public enum ComparisonJSON {
             "method", "the costs by one access method",
             [
                 .member("id", "the method's id", .text) { $0.before.method.id },
-                .member("parameters", "its parameters that differ from the defaults", JSONType.parameter.map) {
-                    $0.before.parameters.changed.map { ($0.key, $0.value) }
-                },
+                .parameters { $0.before },
                 .member(
                     "holds", "for which values of parameters the mean over the goals goes the way that it goes",
                     ConclusionJSON.range.list

@@ -117,7 +117,8 @@ enum FigureJSON {
 
 extension JSONType<ParameterValue> {
     /// The value of a method parameter.
-    static let parameter = JSONType(schema: .anyOf([.number(from: nil), .text, .flag])) { value, text in
+    static let parameter = JSONType(schema: .anyOf([.number(from: nil), .text, .flag]), cell: \.description) {
+        value, text in
         switch value {
         case .number(let number): text.number(number)
         case .flag(let flag): text.literal(flag ? "true" : "false")

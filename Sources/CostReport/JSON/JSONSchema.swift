@@ -36,6 +36,16 @@ extension JSONSchema {
     }
 }
 
+extension JSONSchema {
+    /// Whether it is a number.
+    var isNumber: Bool {
+        switch self {
+        case .number, .integer: true
+        default: false
+        }
+    }
+}
+
 /// The definition of an object in a schema.
 struct JSONDefinition: Sendable {
     struct Member: Sendable {

@@ -139,16 +139,17 @@ extension JSONType {
         }
     }
 
-    /// A list of such values; in a cell they stand between dots.
+    /// A list of such values; in a cell numbers stand between dots, and texts between spaces.
     var list: JSONType<[Value]> {
         let write = write
-        let cell = cell.map { cell in { @Sendable (values: [Value]) in values.map(cell).joined(separator: ".") } }
+        let separator = schema.isNumber ? "." : " "
+        let cell = cell.map { cell in { @Sendable (values: [Value]) in values.map(cell).joined(separator: separator) } }
         return JSONType<[Value]>(schema: .list(schema), cell: cell) { values, text in
             text.list(values) { write($1, &$0) }
         }
     }
 
-    /// An object with such a value for each key; the keys differ.
+    /// An object with such a value for each key; the keys differ. In a cell it is `KEY=VALUE`, between spaces.
     var map: JSONType<[(String, Value)]> { map(keys: nil) }
 
     /// An object with such a value for each of some words of an enumeration.
@@ -159,7 +160,12 @@ extension JSONType {
 
     private func map(keys: [String]?) -> JSONType<[(String, Value)]> {
         let write = write
-        return JSONType<[(String, Value)]>(schema: .map(schema, keys: keys)) { entries, text in
+        let cell = cell.map { cell in
+            { @Sendable (entries: [(String, Value)]) in
+                entries.sorted { $0.0 < $1.0 }.map { "\($0)=\(cell($1))" }.joined(separator: " ")
+            }
+        }
+        return JSONType<[(String, Value)]>(schema: .map(schema, keys: keys), cell: cell) { entries, text in
             text.object { text in for (key, value) in entries { text.add(key) { write(value, &$0) } } }
         }
     }

@@ -18,7 +18,9 @@ public enum MethodsJSON {
             .member("methods", "one entry for each method", method.list) { $0 },
         ])
 
-    private static let method = JSONType.object(
+    private static let method = JSONType.object(methodObject)
+
+    static let methodObject =
         JSONObject<AccessMethod>(
             "method", "a way to move a cursor over a screen and act",
             [
@@ -37,11 +39,13 @@ public enum MethodsJSON {
                 .member("mainTree", "the tree that the person uses", JSONType.word) { $0.mainTree },
                 .member("routes", "the kinds of moves that its routes have", JSONType.word.list) { $0.routes },
                 .member("parameters", "what can be set", parameter.list) { $0.parameters },
-            ]))
+            ])
 
     private static let platform = JSONType.word(of: Platform.allCases.map(\.id))
 
-    private static let parameter = JSONType.object(
+    private static let parameter = JSONType.object(parameterObject)
+
+    static let parameterObject =
         JSONObject<MethodParameter>(
             "parameter", "a parameter of a method",
             [
@@ -51,5 +55,5 @@ public enum MethodsJSON {
                 .member("default", "what holds unless somebody says otherwise", .parameter) { $0.defaultValue },
                 .member("allowed", "what it may be", .name) { $0.allowed },
                 .member("source", "where the default comes from", .name) { $0.source },
-            ]))
+            ])
 }

@@ -31,12 +31,14 @@ public enum SuggestionJSON {
                 },
             ]))
 
-    private struct ScreenEntry {
+    struct ScreenEntry {
         var screen: ScreenSuggestions
         var platform: Platform?
     }
 
-    private static let screen = JSONType.object(
+    private static let screen = JSONType.object(screenObject)
+
+    static let screenObject =
         JSONObject<ScreenEntry>(
             "screen", "what is suggested for one screen",
             [
@@ -72,7 +74,7 @@ public enum SuggestionJSON {
                 .optional("board", "what of the screen is a board whose cells may move", BoardJSON.board) {
                     $0.screen.board
                 },
-            ]))
+            ])
 
     private static let stops = JSONType.object(
         JSONObject<ScreenSuggestions>(
@@ -106,12 +108,14 @@ public enum SuggestionJSON {
                 .member("proven", "whether no grouping of so many groups costs less", .flag) { $0.isProven },
             ]))
 
-    private struct SuggestionEntry {
+    struct SuggestionEntry {
         var suggestion: Suggestion
         var entry: ScreenEntry
     }
 
-    private static let suggestion = JSONType.object(
+    private static let suggestion = JSONType.object(suggestionObject)
+
+    static let suggestionObject =
         JSONObject<SuggestionEntry>(
             "suggestion", "a change worth making",
             [
@@ -150,7 +154,7 @@ public enum SuggestionJSON {
                         platform: entry.entry.platform
                     ).map { ($0.toolkit, $0.code) }
                 },
-            ]))
+            ])
 
     private static let effect = JSONType.object(
         JSONObject<Suggestion.Effect>(

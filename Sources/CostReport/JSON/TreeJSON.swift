@@ -42,12 +42,14 @@ public enum TreeJSON {
                 },
             ]))
 
-    private struct ScreenEntry {
+    struct ScreenEntry {
         var screen: ScreenAnalysis
         var kinds: [TreeKind]?
     }
 
-    private static let screen = JSONType.object(
+    private static let screen = JSONType.object(screenObject)
+
+    static let screenObject =
         JSONObject<ScreenEntry>(
             "screen", "the access trees of one screen",
             [
@@ -56,9 +58,9 @@ public enum TreeJSON {
                 .member("methods", "one entry for each access method", method.list) { entry in
                     entry.screen.methods.map { MethodEntry(screen: entry.screen, method: $0, kinds: entry.kinds) }
                 },
-            ]))
+            ])
 
-    private struct MethodEntry {
+    struct MethodEntry {
         var screen: ScreenAnalysis
         var method: MethodAnalysis
         var kinds: [TreeKind]?
@@ -137,7 +139,7 @@ public enum TreeJSON {
                 .member("count", "how often", .position) { $0.leg.count },
             ]))
 
-    private struct StopEntry {
+    struct StopEntry {
         var screen: Screen
         var tree: AccessTree
         var index: StopIndex
@@ -151,7 +153,7 @@ public enum TreeJSON {
     private static let stop = JSONType<StopEntry>(
         schema: .reference("stop") { stopObject.definition }, write: { $1.object($0, stopObject) })
 
-    private static let stopObject: JSONObject<StopEntry> = JSONObject(
+    static let stopObject: JSONObject<StopEntry> = JSONObject(
         "stop", "what the cursor lands on",
         placeMembers {
             $0.screen
@@ -211,12 +213,14 @@ public enum TreeJSON {
 
     private static let stopKinds = [AccessTree.Stop.Kind.target, .group, .text, .exit, .scroll].map(\.rawValue)
 
-    private struct LeftOutEntry {
+    struct LeftOutEntry {
         var screen: Screen
         var leftOut: AccessTree.LeftOut
     }
 
-    private static let leftOut = JSONType.object(
+    private static let leftOut = JSONType.object(leftOutObject)
+
+    static let leftOutObject =
         JSONObject<LeftOutEntry>(
             "leftOut", "an element that is not a stop",
             placeMembers {
@@ -227,7 +231,7 @@ public enum TreeJSON {
                 ""
             } + [
                 .member("reason", "why it is not a stop", JSONType.word) { $0.leftOut.reason }
-            ]))
+            ])
 
     private static func stops(
         _ tree: AccessTree, in group: StopIndex?, _ screen: Screen, _ spoken: SpokenNames?

@@ -7,7 +7,7 @@ extension Output {
             id: "html", summary: "an HTML page that stands alone", mediaType: "text/html",
             details: [.routes, .actions])
         output.page = { AnalysisHTML.page($0) }
-        output.comparison = { comparison, _ in ComparisonHTML.page(comparison) }
+        output.comparison = { ComparisonHTML.page($0, heading: $1.heading) }
         return output
     }()
 }

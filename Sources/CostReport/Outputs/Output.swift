@@ -17,8 +17,12 @@ public struct OutputOptions: Hashable, Sendable {
     public var swept: String?
     /// Whether tables have columns for what people need.
     public var people = false
+    /// What stands on top of HTML pages.
+    public var heading = PageHeading()
     /// Whether texts of tables stay as they are that a spreadsheet would take for formulas.
     public var isRaw = false
+    /// Where the page of a comparison is, for texts that lead there; nil for none.
+    public var link: String?
 
     /// Options; what is not named is at its default.
     public init(
@@ -50,6 +54,8 @@ public struct LayoutPage: Sendable {
     public var findings: [ScreenExamination]
     /// The picture of the screen that opens first; nil for none.
     public var picture: ScreenPicture?
+    /// What stands on top of it.
+    public var heading = PageHeading()
     /// Whether the layout has further screens, which have pages of their own beside an index.
     public private(set) var isOneOfSeveral = false
 

@@ -14,6 +14,21 @@ public enum PictureFile {
         return picture
     }
 
+    /// The largest logo, in bytes: every page holds it.
+    static let largestLogo = 1_000_000
+
+    /// The logo in a file.
+    ///
+    /// - Throws: as for pictures, or it is larger than 1 MB.
+    public static func readLogo(_ path: String) throws(FormatError) -> ScreenPicture {
+        let logo = try read(path)
+        guard logo.bytes.count <= largestLogo else {
+            throw FormatError(
+                path: path, message: "is larger than 1 MB, and every page would hold it; save a smaller logo")
+        }
+        return logo
+    }
+
     /// The picture that lies beside the source of a running app under its name, as tools write both: `page.xml` and
     /// `page.png`. Nil where there is none, or where the layout does not say where things are.
     static func beside(_ source: InputSource, _ layout: ImportedLayout) -> ScreenPicture? {

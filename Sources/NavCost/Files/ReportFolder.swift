@@ -13,6 +13,8 @@ import SystemPackage
 public struct ReportFolder {
     /// The path as it was given.
     public let path: String
+    /// What stands on top of its index.
+    public var heading = PageHeading()
     private var entries: [IndexHTML.Entry] = []
     /// The names that are taken, in lower case: not every disk tells capitals apart.
     private var taken: Set<String> = ["index.html"]
@@ -70,7 +72,7 @@ public struct ReportFolder {
     /// - Throws: it cannot be written.
     public func finish() throws(OutputError) {
         guard !entries.isEmpty else { return }
-        try TextFile.write(IndexHTML.page(entries), to: "\(path)/index.html")
+        try TextFile.write(IndexHTML.page(entries, heading: heading), to: "\(path)/index.html")
     }
 
     private mutating func name(for input: String, screen: String) -> String {

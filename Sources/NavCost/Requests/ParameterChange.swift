@@ -64,43 +64,6 @@ public struct ParameterChange: Hashable, Codable, Sendable {
     }
 }
 
-/// Values of one parameter, each of which is analysed on its own.
-public struct ParameterSweep: Hashable, Codable, Sendable {
-    /// One change for each value, all of the same parameter.
-    public let changes: [ParameterChange]
-
-    /// Values of a parameter, in the order in which they are analysed.
-    ///
-    /// - Throws: no value, a value twice, or changes of different parameters.
-    public init(_ changes: [ParameterChange]) throws(RequestError) {
-        guard let first = changes.first else { throw RequestError("a sweep needs a value: write KEY=A,B,C") }
-        guard changes.allSatisfy({ $0.key == first.key && $0.method == first.method }) else {
-            throw RequestError("a sweep has the values of one parameter")
-        }
-        guard Set(changes).count == changes.count else {
-            throw RequestError("a sweep names a value of '\(first.key)' twice")
-        }
-        self.changes = changes
-    }
-
-    /// Reads `KEY=A,B,C`, or `METHOD.KEY=A,B,C` for one method.
-    ///
-    /// - Throws: it is not of that form, or a value is not one of the parameter.
-    public init(_ text: String) throws(RequestError) {
-        guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
-            throw RequestError("'\(text)' is not a sweep: write KEY=A,B,C, or METHOD.KEY=A,B,C for one method")
-        }
-        var changes: [ParameterChange] = []
-        for value in text[text.index(after: equals)...].split(separator: ",", omittingEmptySubsequences: false) {
-            changes.append(try ParameterChange("\(text[..<equals])=\(value)"))
-        }
-        try self.init(changes)
-    }
-
-    /// The parameter's key.
-    public var key: String { changes[0].key }
-}
-
 extension AccessMethod {
     /// The access method of that id.
     ///

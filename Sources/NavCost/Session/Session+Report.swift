@@ -22,17 +22,20 @@ extension Session {
 
     /// The pages of inputs, made side by side and handed over in order.
     ///
-    /// - Parameter take: takes the page of an input, or why there is none; what it throws ends the run.
+    /// - Parameters:
+    ///   - heading: what stands on top of each page.
+    ///   - take: takes the page of an input, or why there is none; what it throws ends the run.
     public func pages(
         of inputs: Inputs, _ request: AnalysisRequest, searches: Bool = true, picture: ScreenPicture? = nil,
-        progress: ((Progress) -> Void)? = nil,
+        heading: PageHeading = PageHeading(), progress: ((Progress) -> Void)? = nil,
         _ take: (Result<(page: ReportFolder.Page, analysis: LayoutAnalysis), NavCostError>) throws -> Void
     ) async throws {
         let settings = ProjectSettingsCache(self)
         try await forEach(inputs, progress: progress) { (source) throws(NavCostError) in
             try settings.request(request, for: source)
         } _: { (source, request) throws(NavCostError) in
-            let page = try await page(of: source, ready: request, searches: searches, picture)
+            var page = try await page(of: source, ready: request, searches: searches, picture)
+            page.heading = heading
             return (page: ReportFolder.Page(page), analysis: page.analysis)
         } _: {
             try take($0)

@@ -13,7 +13,9 @@ extension Rule {
         code: "budget", title: "a cost is above its budget",
         message: "{budget} is {now} by {method}; the budget is {limit}{causes}",
         remedy: "see what `navcost suggest` would change, or raise the budget and say why",
-        source: "the project's settings", examine: { _, _ in })
+        source: "the project's settings",
+        affects: [], touches: [],
+        examine: { _, _ in })
 
     /// A cost has grown since the baseline by more than is allowed.
     ///
@@ -26,7 +28,9 @@ extension Rule {
         code: "baseline", title: "a cost has grown since the baseline",
         message: "{budget} is {now} by {method}, was {before} in {baseline}, and may be {limit}{causes}",
         remedy: "undo what made it grow, or write the baseline again and say why",
-        source: "the project's settings", examine: { _, _ in })
+        source: "the project's settings",
+        affects: [], touches: [],
+        examine: { _, _ in })
 
     /// A suppression in the settings file suppresses nothing.
     ///
@@ -36,7 +40,9 @@ extension Rule {
     public static let unusedSuppression = Rule(
         code: "unused-suppression", title: "a suppression suppresses nothing",
         message: "the suppression of {code} suppresses nothing{why}",
-        remedy: "take it out of the settings file", source: "the project's settings", examine: { _, _ in })
+        remedy: "take it out of the settings file", source: "the project's settings",
+        affects: [], touches: [],
+        examine: { _, _ in })
 
     /// A budget in the settings file applies to nothing.
     ///
@@ -46,7 +52,9 @@ extension Rule {
     public static let unusedBudget = Rule(
         code: "unused-budget", title: "a budget applies to nothing",
         message: "the budget {budget} applies to nothing in this run",
-        remedy: "correct the ids that it names, or take it out", source: "the project's settings", examine: { _, _ in })
+        remedy: "correct the ids that it names, or take it out", source: "the project's settings",
+        affects: [], touches: [],
+        examine: { _, _ in })
 }
 
 extension Finding {

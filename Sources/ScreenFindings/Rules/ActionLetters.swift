@@ -14,6 +14,7 @@ extension Rule {
         message: "{names} of {target} are all shown as {letter}",
         remedy: "give each of the actions a picture, or names with different first letters",
         source: "Apple, WWDC 2020, App accessibility for Switch Control",
+        affects: [.switches], touches: [.headingsAndLabels],
         examine: { screen, examination in
             guard screen.platform?.showsActionLetters ?? true else { return }
             for index in screen.indices where screen.isExposed(index) {

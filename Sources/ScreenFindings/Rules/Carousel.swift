@@ -17,6 +17,7 @@ extension Rule {
         message: "the carousel that begins with {target} is {stops} stops where one adjustable element would do",
         remedy: "make one adjustable element of it, with what is shown as its value",
         source: "Apple, WWDC 2018, Deliver an exceptional accessibility experience; UIAccessibilityTraits.adjustable",
+        affects: [.screenReader, .switches], touches: [],
         examine: { screen, examination in
             for change in screen.changes where change.kind == .adjustable {
                 guard let elements = screen.elements(of: change),

@@ -18,6 +18,7 @@ extension Rule {
             "{target} says nothing and does nothing; without the stop {method} takes {improved} on average instead of {now}",
         remedy: "take it out of accessibility",
         source: "Apple, UIAccessibility, isAccessibilityElement; WCAG 2.2, 1.1.1, decoration",
+        affects: [.screenReader, .switches], touches: [.nonTextContent],
         examine: { screen, examination in
             let skips = screen.changes.filter { $0.kind == .skip }
             screen.find(savingsOf: skips, &examination)

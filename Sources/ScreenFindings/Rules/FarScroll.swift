@@ -15,6 +15,7 @@ extension Rule {
         message: "{target}, {share} of use, takes {scrolls} scrolls and {now} by {method}",
         remedy: "move it to where it is visible at first, or give it a shortcut",
         source: #"the documentation, Model, "Scrolling"; Apple, iPhone User Guide, Switch Control"#,
+        affects: [.switches, .screenReader], touches: [],
         examine: { screen, examination in
             let total = screen.targets.reduce(0) { $0 + $1.weight }
             let isWeighted = Set(screen.targets.map(\.weight)).count > 1

@@ -18,6 +18,7 @@ extension Rule {
             "Find always picks {other}, never {target} ({count} of that kind); the route to it takes {now} by {method}",
         remedy: "tell them apart by their labels, or give an input label that no other has",
         source: "Apple, WWDC 2021, Support Full Keyboard Access in your iOS app",
+        affects: [.keys], touches: [.headingsAndLabels],
         examine: { screen, examination in
             guard screen.platform?.findsByName == true,
                 let own = screen.methods.first(where: { $0.method.method.routes.contains(.find) })

@@ -16,6 +16,7 @@ extension Rule {
         message: "{target} understands {gestures}, and no custom action does the same",
         remedy: "add a custom action for each gesture",
         source: "Apple, WWDC 2020, App accessibility for Switch Control; WCAG 2.2, 2.5.1",
+        affects: [.switches, .screenReader, .voice, .keys], touches: [.keyboard, .pointerGestures, .actions],
         examine: { screen, examination in
             for (index, target) in screen.targets.enumerated() {
                 let element = screen.screen[target.element]

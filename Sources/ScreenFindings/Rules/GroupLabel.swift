@@ -16,6 +16,7 @@ extension Rule {
         message: "{target}, a group of {stops} stops, has no label",
         remedy: "give the group a label that says what it holds",
         source: "Apple, WWDC 2020, Accessibility design for Mac Catalyst; WAI-ARIA Authoring Practices",
+        affects: [.screenReader, .switches], touches: [.relationships, .nameRoleValue],
         examine: { screen, examination in
             var stops: [ElementIndex: Int] = [:]
             for own in screen.methods

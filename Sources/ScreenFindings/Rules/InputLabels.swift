@@ -15,6 +15,7 @@ extension Rule {
         message: "{target} shows a picture only and has {count} input labels",
         remedy: "add the names by which people may call it as input labels",
         source: "Apple, WWDC 2019, What's new in accessibility; UIAccessibility, accessibilityUserInputLabels",
+        affects: [.voice], touches: [.labelInName],
         examine: { screen, examination in
             guard screen.platform?.hasInputLabels == true else { return }
             for target in screen.targets {

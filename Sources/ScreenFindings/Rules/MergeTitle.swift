@@ -18,6 +18,7 @@ extension Rule {
         message: "{target} and {other} are two stops; as one element {method} takes {improved} instead of {now}",
         remedy: "make one accessibility element of them, with {target} as the label and the other as the value",
         source: "Apple, WWDC 2019, Accessibility Inspector and labels",
+        affects: [.screenReader], touches: [.relationships],
         examine: { screen, examination in
             let merges = screen.changes.filter { $0.kind == .merge }
             let rest = merges.dropFirst(screen.trials).compactMap { screen.elements(of: $0) }.joined()

@@ -15,6 +15,7 @@ extension Rule {
         message: "{target} is shown, but {count} stops outside of it can be reached",
         remedy: "make it modal for assistive technology (accessibilityViewIsModal, aria-modal)",
         source: "Apple, UIAccessibility, accessibilityViewIsModal; WAI-ARIA Authoring Practices, Dialog",
+        affects: [.screenReader, .keys, .switches], touches: [.focusOrder],
         examine: { screen, examination in
             for index in screen.indices {
                 let element = screen.screen[index]

@@ -20,6 +20,7 @@ extension Rule {
             "{stops} stops are in one list; as {groups} stops, groups among them, {method} takes {improved} on average instead of {now}",
         remedy: "make containers of what belongs together; `navcost suggest` names them",
         source: "Apple, WWDC 2020, Accessibility design for Mac Catalyst",
+        affects: [.switches, .screenReader, .keys], touches: [.relationships],
         examine: { screen, examination in
             var best: (method: String, now: Double, improved: Double, stops: Int, groups: Int)?
             var isUnknown = false

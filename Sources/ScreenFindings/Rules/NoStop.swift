@@ -17,6 +17,7 @@ extension Rule {
         message: "{target} reacts when it is activated, but no access method stops on it",
         remedy: "make it an accessibility element, or offer what it does as an action of the element around it",
         source: "Apple, UIAccessibility, isAccessibilityElement; WCAG 2.2, 2.1.1",
+        affects: [.switches, .keys, .screenReader], touches: [.keyboard, .nameRoleValue],
         examine: { screen, examination in
             let listsActions = screen.format.tellsActions || screen.screen.elements.contains { !$0.actions.isEmpty }
             for index in screen.indices {

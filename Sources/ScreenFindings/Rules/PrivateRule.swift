@@ -16,6 +16,7 @@ extension Rule {
         message: "{target} is private and stays in sight: one use of the screen takes {now} on average by {method}",
         remedy: "hide it until it is asked for, or make the screen quicker",
         source: "WCAG 2.2, 2.2.1, in reverse",
+        affects: [.time, .switches], touches: [],
         examine: { screen, examination in
             let elements = screen.indices.filter {
                 screen.isExposed($0) && screen.screen[$0].isPrivate && screen.screen[$0].role != .secureTextField

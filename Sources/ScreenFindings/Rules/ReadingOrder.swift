@@ -20,6 +20,7 @@ extension Rule {
             "{target} is visited before {other}, which is read first; through {stops} stops in the order of reading {method} takes {now} instead of {improved}",
         remedy: "state the order of their box, or put them into the order in which they are read",
         source: "Apple, WWDC 2020, App accessibility for Switch Control; WCAG 2.2, 1.3.2 and 2.4.3",
+        affects: [.screenReader, .keys, .switches], touches: [.meaningfulSequence, .focusOrder],
         examine: { screen, examination in
             var seen: Set<Set<ElementIndex>> = []
             for own in screen.methods where own.tree.kind == .grouped {

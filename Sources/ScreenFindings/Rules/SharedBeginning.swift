@@ -16,6 +16,7 @@ extension Rule {
         message: "{count} names in a row begin with '{words}', which takes {now} to hear each time",
         remedy: "put the word that tells them apart first",
         source: #"the documentation, Model, "Listening""#,
+        affects: [.screenReader], touches: [],
         examine: { screen, examination in
             guard let own = screen.methods.first(where: { $0.isReader && $0.tree.listening != nil }) else { return }
             let tree = own.tree.tree

@@ -16,6 +16,7 @@ extension Rule {
         message: "{target} is wanted often and takes {now} by {method}; {key} would take {improved}",
         remedy: "give it the shortcut {key}",
         source: "Apple, WWDC 2021, Support Full Keyboard Access in your iOS app",
+        affects: [.keys], touches: [],
         examine: { screen, examination in
             let changes = screen.changes.filter { $0.kind == .shortcut }
             guard !changes.isEmpty else { return }

@@ -17,6 +17,7 @@ extension Rule {
         message: "{target} has {key}, which belongs to {owner}",
         remedy: "give it another key",
         source: "Apple, Mac keyboard shortcuts; Microsoft, Keyboard shortcuts in Windows; GNOME, Keyboard navigation",
+        affects: [.keys, .screenReader], touches: [.platformFeatures],
         examine: { screen, examination in
             var shortcuts: [Shortcut: ElementIndex] = [:]
             var letters: [Letter: ElementIndex] = [:]

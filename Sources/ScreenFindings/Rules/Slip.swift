@@ -18,6 +18,7 @@ extension Rule {
         message: "on the route to {other}, {target} is activated by mistake with a chance of {chance} by {method}",
         remedy: "move it away from what is wanted often, or let it ask first",
         source: #"the documentation, Model, "Errors of use""#,
+        affects: [.switches], touches: [.errorPrevention],
         examine: { screen, examination in
             guard !screen.errorOutcomes.isEmpty else { return }
             let frequent = screen.targets.indices.filter {

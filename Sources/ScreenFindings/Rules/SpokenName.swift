@@ -17,6 +17,7 @@ extension Rule {
         message: "{problem}; the route to {target} takes {now} by {method}",
         remedy: "give a name or an input label that no other target has",
         source: "Apple, Developer News, Challenge: Voice Control Synonyms; Google, Voice Access best practices",
+        affects: [.voice], touches: [.labelInName, .headingsAndLabels],
         examine: { screen, examination in
             guard let own = screen.methods.first(where: { $0.method.method.speaks }) else { return }
             let names = SpokenNames(own.tree.tree, on: screen.screen)

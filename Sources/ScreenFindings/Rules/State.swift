@@ -16,6 +16,7 @@ extension Rule {
         message: "{target} has a state, but neither a value nor a selection",
         remedy: "give it a value that says its state as it is now",
         source: "Apple, UIAccessibility, accessibilityValue; WCAG 2.2, 4.1.2",
+        affects: [.screenReader], touches: [.nameRoleValue],
         examine: { screen, examination in
             var silent: [ElementIndex] = []
             var sets: [ElementIndex?: [ElementIndex]] = [:]

@@ -15,6 +15,7 @@ extension Rule {
         message: "{target} goes away after {limit}; 95 of 100 uses by {method} take up to {time}",
         remedy: "let it stay until it is dismissed, or let people choose how long it stays",
         source: "WCAG 2.2, 2.2.1",
+        affects: [.time, .switches, .screenReader], touches: [.timingAdjustable],
         examine: { screen, examination in
             var tried = 0
             for index in screen.indices where screen.isExposed(index) {

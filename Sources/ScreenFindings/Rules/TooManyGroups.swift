@@ -19,6 +19,7 @@ extension Rule {
             "{target}, a group of {stops}, makes the screen slower: without it {method} takes {improved} on average instead of {now}",
         remedy: "replace the group by what it holds",
         source: #"the documentation, Model, "Groups"; Apple, WWDC 2020, Accessibility design for Mac Catalyst"#,
+        affects: [.switches, .screenReader], touches: [],
         examine: { screen, examination in
             var found: [ElementIndex: (method: String, now: Double, improved: Double, stops: Int)] = [:]
             var trials = min(24 * screen.methods.count, max(4, 30_000 / max(1, screen.screen.elements.count)))

@@ -17,6 +17,7 @@ extension Rule {
             "{method} gets into {target} and not out again: {count} targets are unreachable from there ({share} of all use)",
         remedy: "let the next and previous stop lead on to the rest of the screen",
         source: "WCAG 2.2, 2.1.2",
+        affects: [.keys, .screenReader, .switches], touches: [.noKeyboardTrap],
         examine: { screen, examination in
             let total = screen.targets.reduce(0) { $0 + $1.weight }
             for own in screen.methods where !own.scans {

@@ -18,6 +18,7 @@ extension Rule {
         message: "{target} destroys something and asks for no confirmation",
         remedy: "ask before anything is destroyed, or let it be undone",
         source: "WCAG 2.2, 3.3.4; Apple, Human Interface Guidelines, Alerts",
+        affects: [.switches, .keys, .voice], touches: [.errorPrevention],
         examine: { screen, examination in
             for target in screen.targets {
                 let element = screen.screen[target.element]

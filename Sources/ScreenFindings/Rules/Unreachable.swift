@@ -17,6 +17,7 @@ extension Rule {
         message: "{subject} unreachable by {methods} ({share} of all use): {reason}",
         remedy: "make each a stop of the method, or give it a key of its own",
         source: #"WCAG 2.2, 2.1.1; the documentation, Model, "Keyboard, remote, screen reader and voice costs""#,
+        affects: [.switches, .keys, .screenReader, .voice], touches: [.keyboard],
         examine: { screen, examination in
             let total = screen.targets.reduce(0) { $0 + $1.weight }
             guard total > 0 else { return }

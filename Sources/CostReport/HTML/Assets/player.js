@@ -243,5 +243,5 @@
     root.hidden = false;
   }
 
-  for (const root of document.querySelectorAll(".player")) player(root);
+  prepare.push((part) => part.querySelectorAll(".player").forEach(player));
 })();

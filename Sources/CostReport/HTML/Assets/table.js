@@ -1,4 +1,6 @@
 "use strict";
+// What makes the tables, figures and players in a part of the page work.
+const prepare = [];
 (() => {
   const make = (name, text, props) => Object.assign(document.createElement(name), { textContent: text ?? "" }, props);
   const value = (cell) => {
@@ -74,6 +76,8 @@
     });
   }
 
-  for (const table of document.querySelectorAll("table[data-filter]")) { sortable(table); filterable(table); }
-  for (const figure of document.querySelectorAll("figure[data-copy]")) copyable(figure);
+  prepare.push((part) => {
+    for (const table of part.querySelectorAll("table[data-filter]")) { sortable(table); filterable(table); }
+    for (const figure of part.querySelectorAll("figure[data-copy]")) copyable(figure);
+  });
 })();

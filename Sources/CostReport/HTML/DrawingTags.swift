@@ -1,0 +1,48 @@
+import LayoutModel
+
+/// The tags of groups in a drawing: outside of what they label, and over no text.
+struct DrawingTags {
+    let letter: Double
+    /// The screen that is drawn; tags may stand in the margin around it.
+    let bounds: Frame
+    /// Where texts stand already.
+    var occupied: [Frame] = []
+
+    init(letter: Double, bounds: Frame) { (self.letter, self.bounds) = (letter, bounds) }
+
+    /// The tag of a group where there is room for it, with the name or with the number alone; nothing where there is none.
+    mutating func markup(number: String, name: String, above frame: Frame) -> Markup {
+        let short = cutMiddle(name, to: 24)
+        for text in name.isEmpty ? [number] : ["\(number) \(short)", number] {
+            let width = letter * (0.8 + DrawingText.character * Double(displayWidth(text)))
+            guard let place = places(of: width, beside: frame).first(where: isFree) else { continue }
+            occupied.append(place)
+            return """
+                <g class="badge group"><rect x="\(svgCoordinate(place.x))" y="\(svgCoordinate(place.y))" \
+                width="\(svgCoordinate(width))" height="\(svgCoordinate(place.height))" rx="\(svgCoordinate(letter * 0.35))"/>\
+                <text x="\(svgCoordinate(place.x + letter * 0.4))" y="\(svgCoordinate(place.y + letter * 0.98))">\(text)</text></g>
+
+                """
+        }
+        return ""
+    }
+
+    /// Where a tag may stand, best first: above, below, and at the sides of its group.
+    private func places(of width: Double, beside frame: Frame) -> [Frame] {
+        let (height, gap) = (letter * 1.3, letter * 0.05)
+        let right = max(frame.x, frame.maxX - width)
+        let (above, below) = (frame.y - height - gap, frame.maxY + gap)
+        return [
+            (frame.x, above), (right, above), (frame.x, below), (right, below),
+            (frame.x - width - gap, frame.y), (frame.maxX + gap, frame.y),
+            (frame.x - width - gap, frame.maxY - height), (frame.maxX + gap, frame.maxY - height),
+        ].map { Frame(x: $0.0, y: $0.1, width: width, height: height) }
+    }
+
+    private func isFree(_ place: Frame) -> Bool {
+        let margin = letter * 2
+        return place.x >= bounds.x - margin && place.maxX <= bounds.maxX + margin
+            && place.y >= bounds.y - margin && place.maxY <= bounds.maxY + margin
+            && !occupied.contains { $0.intersects(place) }
+    }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import NavCost
+
+/// What stands on top of HTML pages that are handed on.
+struct HeadingArguments: ParsableArguments {
+    @Option(help: ArgumentHelp("The title on top of HTML pages, as 'Review of the shop'.", valueName: "text"))
+    var title: String?
+
+    @Option(help: ArgumentHelp("Who made the report, below its title.", valueName: "text"))
+    var author: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "A PNG or JPEG picture of at most 1 MB on top of HTML pages, which becomes part of them.", valueName: "file"
+        ))
+    var logo: String?
+
+    /// The heading.
+    ///
+    /// - Parameter format: the output that is written; one that is no page shows no heading.
+    /// - Throws: exit status 2, after the error was reported.
+    func read(for format: Output = .html) throws -> PageHeading {
+        let given = [("--title", title), ("--author", author), ("--logo", logo)].first { $0.1 != nil }
+        if let given, format.page == nil {
+            Terminal.error("\(given.0) stands on top of HTML pages; add --format html")
+            throw ExitCode(2)
+        }
+        let picture = try reportingErrors { () throws(NavCostError) in
+            do throws(FormatError) { return try logo.map(PictureFile.readLogo) } catch { throw .input(error) }
+        }
+        return PageHeading(title: title ?? "", author: author ?? "", logo: picture)
+    }
+}
