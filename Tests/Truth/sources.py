@@ -34,6 +34,7 @@ def chromeos(source, program):
 
 ALL = [
     ("chromium-spatial", lambda source, program: arrows.answers(source, program, lambda row: "spatial")),
+    ("wicg-spatial", lambda source, program: arrows.answers(source, program, lambda row: "spatial")),
     ("android-focusfinder", lambda source, program: arrows.answers(source, program, lambda row: "touching")),
     ("compose-focus", lambda source, program: arrows.answers(source, program, lambda row: "siblings")),
     ("avalonia-xy", lambda source, program: arrows.answers(source, program, avalonia_rule)),
