@@ -56,7 +56,7 @@ import Testing
             }
         }
         let growth = growthPerDoubling(
-            from: cases(150, long: 5_000),
+            from: cases(60, long: 5_000),
             prepare: { count in (0..<count).map { FindIndex.Names(stop: $0, texts: [label($0)]) } }
         ) { names in
             #expect(!FindIndex.shortestTexts(names, .init(letters: 1, startsAnywhere: true)).isEmpty)

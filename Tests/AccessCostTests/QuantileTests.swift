@@ -38,7 +38,7 @@ import Testing
         #expect(share - below > 0.02 && above - share > 0.01)
         for target in isLongForm ? [0, 3, 6] : [3] {
             let base = try #require(free.analysis.costs[target].cost?.seconds)
-            let time = try #require(found.finder.seconds(within: share, to: target, runs: 10_000))
+            let time = try #require(found.finder.seconds(within: share, to: target, runs: cases(4_000, long: 10_000)))
             #expect(abs(time - (base + Double(rounds * count))) < 1e-6, "\(target)")
         }
     }

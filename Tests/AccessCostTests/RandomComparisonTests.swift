@@ -88,7 +88,7 @@ import Testing
             if isAfter { labels.insert(-1, at: 0) }
             return self.analysis(screen(labels.map { $0 + 1 }, &numbers))
         }
-        let growth = growthPerDoubling(from: cases(2500, long: 10000)) { count in
+        let growth = growthPerDoubling(from: cases(800, long: 10000)) { count in
             (analysis(count, isAfter: false), analysis(count, isAfter: true))
         } work: { before, after in
             #expect(Comparison(before: before, after: after).screens[0].goals.count > 0)

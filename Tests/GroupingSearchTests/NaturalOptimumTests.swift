@@ -94,7 +94,7 @@ import Testing
         if let bound = problem.bound { #expect(bound <= least + 1e-9, comment) }
     }
 
-    @Test(arguments: 0..<cases(150, long: 3000)) func fewTargetsInContainers(seed: Int) async throws {
+    @Test(arguments: 0..<cases(40, long: 3000)) func fewTargetsInContainers(seed: Int) async throws {
         var numbers = SeededNumbers(UInt64(seed))
         let screen = Self.screen(&numbers)
         let method = Self.methods[seed % Self.methods.count]

@@ -208,7 +208,7 @@ private func dump(_ inside: String) throws -> String {
     /// Beyond the limit twice as many references take no more time.
     @Test func referencesBeyondTheLimitCostNothing() throws {
         let growth = try growthPerDoubling(
-            from: 1 << 17, runs: 2, prepare: { doublingReferences($0.trailingZeroBitCount) }
+            from: 1 << 17, below: 1.5, runs: 2, prepare: { doublingReferences($0.trailingZeroBitCount) }
         ) { bytes in
             _ = try LayoutReader.read(.bytes(bytes, path: "x.xrc"))
         }

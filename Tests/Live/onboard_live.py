@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Compares the scan of Onboard's keyboards with what navcost makes of their files: blocks, rows and keys.
+"""Compares the scan of Onboard's keyboards with what navcost makes of their files: blocks, rows and keys, then the presses and steps
+of a text of 50 characters.
 
 Usage: onboard_live.py [KEYBOARD.onboard...]
 
@@ -19,18 +20,56 @@ import live
 LAYOUTS = Path("/usr/share/onboard/layouts")
 OTHERS = {"key_defs", "word_suggestions"}
 
-# Runs inside Onboard's Python; argv: the keyboards. Prints a line of JSON for each layer.
+# The text that is written, and the keys of a keyboard for English by Onboard's names for them.
+TEXT = "the quick brown fox jumps over a lazy dog tomorrow"
+ROWS = {"AD": "qwertyuiop", "AC": "asdfghjkl", "AB": "zxcvbnm"}
+KEYS = {letter: f"{row}{number:02}" for row, letters in ROWS.items() for number, letter in enumerate(letters, 1)}
+KEYS[" "] = "SPCE"
+
+# Runs inside Onboard's Python; argv: the keys of the text, then the keyboards. Prints a line of JSON for each layer, and one for each
+# layer that has every key. There its automatic scan is driven: the program's own steps instead of its timer, and the switch
+# where the key of the text is in what is highlighted.
 DRIVER = r"""
 import json, sys
-files, sys.argv = sys.argv[1:], ["onboard"]
+wanted, files, sys.argv = json.loads(sys.argv[1]), sys.argv[2:], ["onboard"]
 import gi
 gi.require_version("Gtk", "3.0")
 gi.require_version("Gdk", "3.0")
 from Onboard.Config import Config
 Config().init()
 from Onboard.LayoutLoaderSVG import LayoutLoaderSVG
-from Onboard.Scanner import GroupChunker
+from Onboard.Scanner import AutoScan, GroupChunker
 from Onboard.utils import Rect
+
+def holds(part, id):
+    return any(holds(one, id) for one in part) if isinstance(part, list) else part.id == id
+
+def write(layout, layer):
+    typed, presses, steps = [], 0, 0
+    scan = AutoScan(lambda keys: None, lambda key: typed.append(key.id))
+    scan.set_layer(layout, layer)
+    if not all(holds(scan.chunker._chunks, id) for id in wanted):
+        return None
+    def press():
+        nonlocal presses, steps
+        presses += 1
+        scan.do_action(AutoScan.ACTION_STEP)
+        steps += scan.is_running()
+    for id in wanted:
+        press()
+        while scan.is_running():
+            if holds(scan.chunker.get_current_object(), id):
+                press()
+            else:
+                if not scan.scan():
+                    return None
+                steps += 1
+        # The flashes of the key, which come before it.
+        while scan._activation_timer.is_running():
+            if not scan._activation_timer.on_timer():
+                scan._activation_timer.stop()
+    return [presses, steps, typed]
+
 for path in files:
     layout = LayoutLoaderSVG().load(None, path, None)
     for item in list(layout.iter_items()):
@@ -42,6 +81,9 @@ for path in files:
         chunker.chunk(layout, layer)
         ids = lambda part: [ids(one) for one in part] if isinstance(part, list) else part.theme_id or part.id
         print("LAYER " + json.dumps([path, layer, ids(chunker._chunks)]))
+        written = write(layout, layer)
+        if written:
+            print("TEXT " + json.dumps([path, layer, *written]))
 """
 # Onboard goes by whole points after it has scaled a layer to its window; here tops that are less than a point apart fall into
 # one row there, and into two in the file's own points.
@@ -57,22 +99,28 @@ def passed(part):
 
 
 def onboard(files):
-    """The scan of each layer, as Onboard makes it."""
+    """The scan of each layer, as Onboard makes it, and the presses and steps of the text where a layer has its keys."""
+    keys = [KEYS[letter] for letter in TEXT]
     server, display = live.display()
     try:
         run = subprocess.run(
-            ["dbus-run-session", "--", "/usr/bin/python3", "-c", DRIVER, *map(str, files)], capture_output=True, text=True,
+            ["dbus-run-session", "--", "/usr/bin/python3", "-c", DRIVER, json.dumps(keys), *map(str, files)], capture_output=True, text=True,
             env=dict(os.environ, DISPLAY=display, GDK_BACKEND="x11"))
     finally:
         server.terminate()
-    found = {}
+    found, texts = {}, {}
     for line in run.stdout.splitlines():
         if line.startswith("LAYER "):
             path, layer, chunks = json.loads(line[6:])
             found[path, layer] = passed(chunks)
+        if line.startswith("TEXT "):
+            path, layer, presses, steps, typed = json.loads(line[5:])
+            if typed != keys:
+                sys.exit(f"Onboard's scanner typed {typed}, not {keys}")
+            texts[path, layer] = (presses, steps)
     if not found:
         sys.exit(f"Onboard's scanner said nothing:\n{run.stderr.strip()}")
-    return found
+    return found, texts
 
 
 def ours(path):
@@ -99,6 +147,20 @@ def stated(stop, lines):
     return re.search(r"""\bid=["']([^"']+)""", lines[stop["line"] - 1])[1]
 
 
+def written(path, layer):
+    """The presses and steps of the text by navcost, in the tree of blocks."""
+    run = subprocess.run(
+        [live.navcost(), "analyze", str(path), "--screen", layer, "--method", "aac-row-column", "--format",
+         "json", "--quiet"], capture_output=True, text=True)
+    if run.returncode:
+        raise RuntimeError(run.stderr.strip())
+    lines = Path(path).read_text(encoding="utf-8").splitlines()
+    [screen] = json.loads(run.stdout)["layouts"][0]["screens"]
+    costs = {stated(target, lines): target["costs"]["aac-row-column"]["blocks"] for target in screen["targets"]}
+    wanted = [costs[KEYS[letter]] for letter in TEXT]
+    return sum(cost["presses"] for cost in wanted), sum(cost["steps"] for cost in wanted)
+
+
 def count(part):
     """The keys of a scan."""
     return sum(map(count, part)) if isinstance(part, list) else 1
@@ -107,7 +169,7 @@ def count(part):
 def main():
     files = [Path(name) for name in sys.argv[1:]] or sorted(p for p in LAYOUTS.glob("*.onboard") if p.stem not in OTHERS)
     failures = 0
-    real = onboard(files)
+    real, texts = onboard(files)
     for path in files:
         mine = ours(path)
         for (file, layer), scan in real.items():
@@ -120,7 +182,17 @@ def main():
             print(f"{words:18}{path.name}, {layer}: {count(scan)} keys")
             if not same and not known:
                 print(f"    Onboard {scan}\n    navcost {mine.get(layer)}")
-    print(f"{len(real) - len(KNOWN)} of {len(real)} layers are expected to be scanned as Onboard scans them; {failures} are not as expected")
+    equal = 0
+    for (path, layer), (presses, steps) in texts.items():
+        mine = written(path, layer)
+        same = mine == (presses, steps)
+        equal += same
+        failures += not same
+        print(f"{'same' if same else 'DIFFERENT':18}{Path(path).name}, {layer}: {len(TEXT)} characters in {presses} presses, {steps} steps"
+              + ("" if same else f"; navcost {mine[0]} presses, {mine[1]} steps"))
+    layers = [key for key in real if (Path(key[0]).stem, key[1]) not in KNOWN]
+    print(f"Onboard: {len(layers)} of {len(real)} layers expected to be scanned alike, {equal} of {len(texts)} texts of {len(TEXT)} "
+          f"characters in the same presses and steps; {failures} not as expected")
     return 1 if failures else 0
 
 

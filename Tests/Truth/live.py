@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Presses Tab in a real Chromium on the pages of the table and reads its accessibility tree; keeps what it saw, with versions.
+"""Presses Tab in a real Chromium on the pages of the table, reads its accessibility tree, and replays the samples' routes by the
+scan player; keeps what it saw, with versions.
 
 Usage: live.py PROGRAM
 
@@ -104,11 +105,21 @@ def toolkits(program):
     return result
 
 
+def player(program):
+    """How many routes the scan player has replayed as the engine has them; a difference ends the command."""
+    run = subprocess.run(
+        [sys.executable, str(HERE / "player.py")], capture_output=True, text=True, env=dict(os.environ, NAVCOST=program.path))
+    if run.returncode:
+        sys.exit(run.stderr.strip())
+    return json.loads(run.stdout.splitlines()[-1])
+
+
 def main():
     html_live.need_playwright()
     program = Program(Path(sys.argv[1]).resolve())
     RESULT.parent.mkdir(exist_ok=True)
-    text = json.dumps({"browser": browser(program), "toolkits": toolkits(program)}, ensure_ascii=False, indent=1)
+    seen = {"browser": browser(program), "player": player(program), "toolkits": toolkits(program)}
+    text = json.dumps(seen, ensure_ascii=False, indent=1)
     RESULT.write_text(text + "\n")
     print(f"What was seen is in {RESULT.relative_to(ROOT)}; 'make truth' shows it.")
 

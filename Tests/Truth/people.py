@@ -120,17 +120,19 @@ def measured(program):
 def three_presses(program):
     """The 30 people of Koester's press tests: the time of three presses from their tests of one and of two.
 
-    The reaction is that of one press; the time from press to press that of the test of two. A manual scan to the second
-    item has two such times.
+    A trial lasts until the switch is released: the test of one press gives the reaction and the hold, and what the test of two
+    takes beyond them is the time from press to press. A manual scan to the second item has two such times; the last hold comes
+    after it.
     """
     file = written("two", markup.layout("Two keys", "ios", [markup.screen("two", [
         markup.button("first", [0, 0, 100, 100]), markup.button("second", [0, 100, 100, 100])])]))
     result = []
     with open(FOLDER / "press-tests.csv", newline="") as rows:
         for person in csv.DictReader(rows):
-            press = float(person["trial2"]) - float(person["response2"])
+            hold = float(person["trial1"]) - float(person["response1"])
+            press = float(person["trial2"]) - float(person["response2"]) - hold
             costs = program.costs(file, "ios-switch-manual", "flat", "--set", f"press={press:.4f}")
-            predicted = float(person["response1"]) + costs["two"]["second"]["seconds"]
+            predicted = float(person["response1"]) + costs["two"]["second"]["seconds"] + hold
             row = {"id": person["person"], "grade": "A", "measured": float(person["trial3"]), "unit": "s",
                    "study": "Koester's press tests", "impaired": person["motorImpaired"] == "yes"}
             result.append(Measured(row, predicted, predicted))

@@ -90,7 +90,8 @@ def people(measured, presses, studies):
                        sum(error <= 0.16 for error in errors)])
     text += (
         "Koester's press tests (A; nbonaker/ReactionTime 40720046, data/koester_data.xlsx): the time of three presses, predicted "
-        "for each person from the reaction in the test of one press and the time from press to press in the test of two.\n\n")
+        "for each person from the reaction and the hold in the test of one press and the time from press to press in the test of two. "
+        "A trial ends when the switch is released (the test of one press lasts longer than its reaction), so the hold counts once.\n\n")
     text += table(["people", "rows", "median absolute error", "largest", "within 16 %"], groups)
     text += "### Calibration: rows by which a default was set, in no error figure\n\n"
     text += table(heads, [line(m) for m in measured if m.row.get("calibration")])
@@ -115,15 +116,25 @@ def errors_of(measured, presses):
     return [abs(m.error) for m in measured + presses if m.error is not None and not m.row.get("calibration")]
 
 
-def ways(compared):
+def ways(compared, seen):
     """What navcost computes in several ways."""
     text = table(["figures of the samples", "compared", "largest relative difference", "where"], [
         [c.name, c.count, f"{c.largest:.2g}", c.where or "nowhere"] for c in compared])
     simulated = compared[-1]
     return text + (
         f"Of the simulated means {simulated.inside} of {simulated.count} have the chain's figure in their 95 % interval (seed "
-        f"{own.SEED}). The closed forms and the machine are held equal on random trees by ClosedFormTests; the scan player of the "
-        "reports replays the machine, which `make test-browser` compares with the engine in a real browser.\n\n")
+        f"{own.SEED}). The closed forms and the machine are held equal on random trees by ClosedFormTests. " + replayed(seen))
+
+
+def replayed(seen):
+    """What the scan player of the reports has replayed in a real browser."""
+    player = (seen or {}).get("player")
+    if not player:
+        return "The scan player of the reports was not compared yet: `make truth-live`.\n\n"
+    return (
+        f"The scan player of the reports replayed {player['routes']:,} routes ({player['samples']} samples, {player['methods']} "
+        f"methods) in {seen['browser']['version']}, each with the engine's presses and steps, its wait to 0.0001 s and its seconds "
+        "to three digits.\n\n")
 
 
 def live(seen):
@@ -132,13 +143,18 @@ def live(seen):
         return "Not recorded yet: `make truth-live`.\n\n"
     lines = []
     for name, page in seen["browser"]["pages"].items():
-        real, ours = [tuple(node) for node in page["tree"]], [tuple(node) for node in page["spoken"]]
+        real, ours = [node_of(*node) for node in page["tree"]], [node_of(*node) for node in page["spoken"]]
         lines.append([name, page["stops"], page["ours"], "same" if page["same"] else "differs", len(real), len(ours),
                       common(real, ours)])
     text = f"Recorded with {seen['browser']['version']} by `make truth-live`.\n\n"
     text += table(["page", "Tab stops", "ours", "order", "nodes of the accessibility tree", "ours", "in common, in order"], lines)
     text += table(["toolkit", "what its live check said last"], seen["toolkits"].items())
     return text
+
+
+def node_of(role, name):
+    """A node as it is compared: a box of no role that takes the focus is read as the text in it."""
+    return "staticText" if role == "other" else role, name
 
 
 def common(one, other):

@@ -67,7 +67,8 @@ def main():
     results = list(sources.compared(program))
     measured, presses = people.measured(program), people.three_presses(program)
     compared = own.compared(program, ROOT / ".build" / "truth")
-    seen = HERE / "Live" / "seen.json"
+    kept = HERE / "Live" / "seen.json"
+    seen = json.loads(kept.read_text()) if kept.exists() else None
     _, (rows, claimed, equal, excluded) = report.sums(results)
     errors = report.errors_of(measured, presses)
     ranges = [m for m in measured if m.is_range]
@@ -88,8 +89,8 @@ def main():
     text += "## Platforms' own tests\n\n" + report.platforms(results)
     text += "## People\n\n" + report.people(measured, presses, people.studies())
     text += (ROOT / "Tests/Truth/People/misses.md").read_text() + "\n"
-    text += "## Ours against ours\n\n" + report.ways(compared)
-    text += "## Live\n\n" + report.live(json.loads(seen.read_text()) if seen.exists() else None)
+    text += "## Ours against ours\n\n" + report.ways(compared, seen)
+    text += "## Live\n\n" + report.live(seen)
     text += "## Mutations\n\n" + (ROOT / "Tests/Truth/mutations.md").read_text()
     summary.write_text(text.rstrip() + "\n")
     listed.write_text(rows_text(results, summary.name))
