@@ -145,7 +145,7 @@ import Testing
             }
         }
         // The four figures of a case go together, so that one case may bring four.
-        #expect(compared > 100 && outside <= 4 + compared / 50, "\(outside) of \(compared)")
+        #expect(compared > cases(40, long: 100) && outside <= 4 + compared / 50, "\(outside) of \(compared)")
     }
 
     /// A distribution of one value is the constant, to the last digit.
