@@ -7,10 +7,11 @@ Kept order (`kept`): which runs of neighbours are groups. Choosing the run i..k-
 costs t W(i,n) + s W(i,k) + E W(i,k) for i > 0 + what the run costs inside. Each list is a path of such runs, a flow of 1 at
 the top, and as much in a possible group as it is chosen. What is decided: the runs.
 
-Free order (`free`): which positions are targets, which are groups, how many places each group has. For given places the best
-order is known: the heaviest target takes the cheapest place. So with K(c) the number of places that cost c or less, the cost
-is the sum over the levels of cost of (next level - level) x R(K), R(K) the weight of all but the K heaviest; R is convex, so
-it is stated by its pieces. What is decided: the shape; no target is assigned.
+Free order (`free`): the shape, as navcost's own program has it. A position of the top list is a target or a list of one of few
+shapes, those that no other one of as many targets is better than. For given places the best order is known: the heaviest
+target takes the cheapest place. So with K(c) the number of places that cost c or less, the cost is the sum over the levels of
+cost of (next level - level) x R(K), R(K) the weight of all but the K heaviest; R is convex, so it is stated by its pieces. What
+is decided: what stands at each position; no target is assigned.
 """
 
 from dataclasses import dataclass, field
@@ -101,56 +102,97 @@ def kept_cost(q, model, values):
     return cost(())
 
 
+def better(one, other):
+    """Whether places of the first costs take any targets for no more than as many of the other: the k cheapest together, for
+    every k."""
+    here = there = 0.0
+    for mine, its in zip(one, other):
+        here, there = here + mine, there + its
+        if here > there + 1e-9:
+            return False
+    return True
+
+
+def kept_shapes(shapes):
+    """The shapes that no other one is better than."""
+    result = []
+    for shape in sorted(set(shapes)):
+        if not any(better(other, shape) for other in result):
+            result = [other for other in result if not better(shape, other)] + [shape]
+    return result
+
+
+def list_shapes(q, depth, known):
+    """What lists can look like inside, by the number of their targets: what their places cost, cheapest first, besides the list
+    itself. `depth` is the most groups around a target inside, None for any number."""
+    if depth in known:
+        return known[depth]
+    largest = min(q["largest"], len(q["weights"]) - 1)
+    inner = {} if depth == 0 else known.get("any", {}) if depth is None else list_shapes(q, depth - 1, known)
+    shapes = {}
+    for count in range(2, largest + 1):
+        # From the last position to the first, by the position and the targets that are left for it and what follows.
+        ends = {}
+
+        def rest(p, left):
+            if (p, left) not in ends:
+                price = position(q, p)
+                found = [()] if left == 0 else []
+                for size in range(1, left + 1):
+                    if size == count and size > 1:
+                        continue
+                    for inside in [(0.0,)] if size == 1 else inner.get(size, []):
+                        here = [round(price + cost, 9) for cost in inside]
+                        found += [tuple(sorted(here + list(after))) for after in rest(p + 1, left - size)]
+                ends[p, left] = kept_shapes(found)
+            return ends[p, left]
+
+        shapes[count] = rest(1, count)
+        if depth is None:
+            # Lists of fewer targets lie in lists of more, at any depth.
+            inner = known.setdefault("any", {})
+            inner[count] = shapes[count]
+    known[depth] = shapes
+    return shapes
+
+
 def free(q, depth):
-    """The model of the free order; place variables are named ("place", cost)."""
+    """The model of the free order; `depth` is the most groups around a target, None for any number. The variables of positions
+    are named ("place", what their targets cost)."""
     weights = sorted(q["weights"], reverse=True)
-    count, largest = len(weights), q["largest"]
+    count = len(weights)
+    inside = list_shapes(q, None if depth is None else depth - 1, {})
+    # A target that costs more than one at the end of the top list would go there, so nothing beyond is needed.
+    most = position(q, count) + 1e-9
     model = Model()
-    places = []
-
-    def place(price):
-        variable = model.variable(("place", price))
-        places.append((price, variable))
-        return variable
-
-    def add_list(length, price, levels, is_there, before):
-        """Positions of a list, filled from the first; returns the place variables in it. `is_there` is None at the top."""
-        inside, last = [], None
-        for p in range(1, length + 1):
-            here = price + position(q, p)
-            direct = place(here)
-            inside.append(direct)
-            used = {direct: 1}
-            if levels > 0 and (is_there is None or length > 2):
-                group = model.variable(("group",) + before + (p,))
-                used[group] = 1
-                members = add_list(min(largest, count - 1), here, levels - 1, group, before + (p,))
-                model.row({**{member: 1 for member in members}, group: -min(largest, count - 1)}, None, 0)
-                inside += members
-            model.row(used, 0, 1)
-            if is_there is not None:
-                # A group holds two at least.
-                model.row({**used, is_there: -1}, 0 if p <= 2 else None, 0)
-            if last is not None:
-                model.row({**last, **{key: -1 for key in used}}, 0, None)
-            last = used
-        return inside
-
-    add_list(count, 0.0, depth, None, ())
-    model.row({variable: 1 for _, variable in places}, count, count)
+    by_level, total, last = {}, {}, None
+    for p in range(1, count + 1):
+        used = {}
+        for shape in [(0.0,)] + [shape for shapes in inside.values() for shape in shapes]:
+            costs = tuple(round(position(q, p) + cost, 9) for cost in shape)
+            if costs[-1] > most:
+                continue
+            variable = model.variable(("place", costs))
+            used[variable] = 1
+            total[variable] = len(costs)
+            for cost in costs:
+                level = by_level.setdefault(cost, {})
+                level[variable] = level.get(variable, 0) + 1
+        model.row(used, 0, 1)
+        if last is not None:
+            model.row({**last, **{variable: -1 for variable in used}}, 0, None)
+        last = used
+    model.row(total, count, count)
     rest = [0.0]
     for weight in reversed(weights):
         rest.append(rest[-1] + weight)
     rest.reverse()
-    levels = sorted({round(price, 9) for price, _ in places})
-    by_level = {level: [] for level in levels}
-    for price, variable in places:
-        by_level[round(price, 9)].append(variable)
+    levels = sorted(by_level)
     model.constant = levels[0] * rest[0]
     filled = None
     for level, following in zip(levels, levels[1:]):
         now = model.variable(("filled", level), upper=count, is_real=True)
-        factors = {now: -1, **{variable: 1 for variable in by_level[level]}}
+        factors = {now: -1, **by_level[level]}
         if filled is not None:
             factors[filled] = 1
         model.row(factors, 0, 0)
@@ -163,7 +205,8 @@ def free(q, depth):
 
 def free_cost(q, model, values):
     """What the places that were chosen cost, the heaviest target in the cheapest."""
-    prices = sorted(name[1] for name, value in zip(model.names, values) if name[0] == "place" and value > 0.5)
+    prices = sorted(
+        cost for name, value in zip(model.names, values) if name[0] == "place" and value > 0.5 for cost in name[1])
     weights = sorted(q["weights"], reverse=True)
     assert len(prices) == len(weights)
     return sum(weight * price for weight, price in zip(weights, prices))

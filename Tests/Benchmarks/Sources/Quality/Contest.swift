@@ -87,8 +87,8 @@ struct Contest {
         guard let price = problem.price, price.perGroup == 0, let today = problem.before else { return nil }
         let sum = problem.weights.reduce(0, +)
         var answers: [Record.Answer] = []
-        for depth in [1, 2] {
-            for keepsOrder in [true, false] {
+        for depth in [1, 2, nil] {
+            for keepsOrder in [true, false] where !keepsOrder || depth != nil {
                 var constraints = one.constraints
                 constraints.depth = depth
                 constraints.keepsOrder = keepsOrder

@@ -52,7 +52,7 @@ struct ProblemSet {
                 }
             }
         }
-        for count in isShort ? [40] : [40, 60, 100] {
+        for count in isShort ? [40] : [40, 60, 100, 200] {
             let layout = Layout(name: "buttons", platform: .ios, screens: [.buttons(count)])
             add("\(count) buttons", layout, .zipf, isUsual: false, isFree: true, to: &result) { $0.isForSolvers = true }
         }

@@ -45,13 +45,14 @@ struct Record: Codable {
         var largest: Int
         /// The current groups that are larger, which may stay: each from its first target to the one after its last.
         var wide: [[Int]]
-        /// Our answers for groups one level and two levels deep: with the order kept, and free.
+        /// Our answers for groups one level and two levels deep: with the order kept, and free; free at any depth, too.
         var answers: [Answer]
     }
 
     /// Our answer to one question that a solver answers.
     struct Answer: Codable {
-        var depth: Int
+        /// The most groups around a target; nil for any number.
+        var depth: Int?
         var keepsOrder: Bool
         var value: Double
         var status: OrderSearch.Status
