@@ -67,7 +67,7 @@ import Testing
         if let bound = problem.bound { #expect(value >= bound - 1e-9) }
         // A climb alone finds it, too.
         guard seed < 60 else { return }
-        var climb = Climb(problem, start: problem.currentPlan, seed: UInt64(seed))
+        var climb = PlanClimb(problem, start: problem.currentPlan, seed: UInt64(seed))
         #expect(climb.run(until: .moves(10_000)) == nil)
         #expect(abs(climb.bestCost - least / total) < 1e-9, "seed \(seed)")
         #expect(zip(climb.trace, climb.trace.dropFirst()).allSatisfy { $0 > $1 })

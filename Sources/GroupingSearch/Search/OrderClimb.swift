@@ -7,13 +7,13 @@
 #endif
 import AccessCost
 
-/// One climb of a search through the orders that keep together what belongs together, each in its best groups: each order is
+/// A climb through the orders that keep together what belongs together, each in its best groups: each order is
 /// split exactly, or keeps the current groups where a layout can make no other ones.
 ///
 /// An order that costs more than the current one is taken, too, the less likely the more it costs, and ever less likely as the
 /// climb goes on: items that are separated for a while may come together in a better order.
 /// Source: Kirkpatrick, Gelatt, Vecchi 1983, "Optimization by simulated annealing", doi:10.1126/science.220.4598.671.
-struct OrderClimb {
+struct OrderClimb: Climb {
     private let problem: GroupingProblem
     private let split: ExactSplit?
     private var memory: GroupMemory?
@@ -25,13 +25,11 @@ struct OrderClimb {
 
     private var current: SectionOrder
     private var currentCost: Double
-    private(set) var best: GroupingPlan
-    private(set) var bestCost: Double
-    /// The cost of the best plan each time that a better one was met; it only falls.
-    private(set) var trace: [Double] = []
-    private var state = StopRule.State()
-    /// The moves tried so far.
-    var moves: Int { state.moves }
+    var best: GroupingPlan
+    var bestCost: Double
+    var trace: [Double] = []
+    var state = StopRule.State()
+    var isAtEnd: Bool { current.isOnlyOne }
 
     /// Whether it can search a problem: the problem's orders are those of its sections, and a split finds its groups.
     static func suits(_ problem: GroupingProblem) -> Bool {
@@ -59,25 +57,7 @@ struct OrderClimb {
         }
     }
 
-    /// Climbs until the rule says stop.
-    ///
-    /// - Returns: why it was cut short; nil where it was not.
-    mutating func run(until rule: StopRule) -> StopRule.Reason? {
-        guard !current.isOnlyOne else { return nil }
-        while true {
-            switch rule.verdict(state) {
-            case .done: return nil
-            case .cut(let reason): return reason
-            case .goOn: break
-            }
-            state.moves += 1
-            state.idle += 1
-            step()
-        }
-    }
-
-    /// Tries a move.
-    private mutating func step() {
+    mutating func step() {
         guard let next = moved() else { return }
         let order = next.order
         let cost = cost(of: order)
@@ -115,10 +95,7 @@ struct OrderClimb {
     private mutating func keep(_ order: [Int]) {
         guard currentCost < bestCost - 1e-12 else { return }
         let plan = split?.best(of: order, &memory) ?? problem.inCurrentGroups(order)
-        guard problem.allows(plan), let cost = problem.cost(of: plan), cost < bestCost - 1e-12 else { return }
-        best = plan
-        bestCost = cost
-        state.idle = 0
-        trace.append(cost)
+        guard problem.allows(plan), let cost = problem.cost(of: plan) else { return }
+        keep(plan, cost)
     }
 }

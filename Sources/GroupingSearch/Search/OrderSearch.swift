@@ -175,12 +175,10 @@ public struct OrderSearch: Sendable {
                     if let deadline = options.deadline { rules.append(.deadline(deadline, everyMove: !isCheap)) }
                     let seed = options.seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(number)
                     let start = start(number, seed)
-                    if goesThroughOrders {
-                        var climb = OrderClimb(problem, start: start, seed: seed, moves: moves / climbs)
-                        let cut = climb.run(until: .first(of: rules))
-                        return (number, climb.best, climb.bestCost, cut, climb.trace, climb.moves)
-                    }
-                    var climb = Climb(problem, start: start, seed: seed)
+                    var climb: any Climb =
+                        goesThroughOrders
+                        ? OrderClimb(problem, start: start, seed: seed, moves: moves / climbs)
+                        : PlanClimb(problem, start: start, seed: seed)
                     let cut = climb.run(until: .first(of: rules))
                     return (number, climb.best, climb.bestCost, cut, climb.trace, climb.moves)
                 }
