@@ -201,15 +201,27 @@ setup:
 setup-formats: setup
 	@sh Tests/install.sh formats
 
-# The command with its manual and its completions. The Swift runtime is linked in, libxml2 is the system's.
+# The command with its manual and its completions. The Swift runtime and libyaml are linked in, libxml2 is the system's.
 PREFIX ?= /usr/local
 DESTDIR ?=
 INSTALLED = $(DESTDIR)$(PREFIX)
 SHARE = $(INSTALLED)/share
 MANUAL = .build/plugins/GenerateManual/outputs/NavCostCommand/navcost.1
 
+# Where Foundation is not the system's it is 50 MB with ICU and takes longer to load than a layout to read, so that settings are read
+# with libyaml itself, linked in where its static library is there. A program at a fixed address without a table of its own symbols
+# has nothing to relocate when it starts; the libraries that it loads stay at random addresses.
+ifeq ($(shell uname -s),Darwin)
+RELEASE = --traits Yams
+else
+RELEASE = --traits SystemYAML -Xlinker -no-pie -Xlinker --no-export-dynamic
+endif
+LINKED = $(CURDIR)/.build/libraries
+
 release: setup
-	@$(SWIFT) build -c release --product navcost --static-swift-stdlib --scratch-path .build/static
+	@test "$$(uname -s)" = Darwin || sh Tests/install.sh yaml
+	@sh Tests/Dist/libraries.sh $(LINKED) yaml > /dev/null
+	@PKG_CONFIG_PATH=$(LINKED):$$PKG_CONFIG_PATH $(SWIFT) build -c release --product navcost --static-swift-stdlib --scratch-path .build/static $(RELEASE)
 	@mkdir -p .build/install
 	@cp .build/static/release/navcost .build/install/navcost
 	@strip .build/install/navcost

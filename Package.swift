@@ -27,11 +27,19 @@ let package = Package(
         .plugin(name: "NavCostPlugin", targets: ["NavCostPlugin"]),
     ],
     traits: [
+        .default(enabledTraits: ["Yams"]),
         .trait(
             name: "HTML5",
-            description: "Reads HTML as browsers do, with the library gumbo; without it libxml2 reads it as HTML 4."),
+            description: "Reads HTML as browsers do, with the library gumbo; without it libxml2 reads it as HTML 4.",
+            enabledTraits: ["SystemYAML"]),
         .trait(
-            name: "Archives", description: "Reads packed grid sets, with libarchive; without it they must be unpacked."),
+            name: "Archives", description: "Reads packed grid sets, with libarchive; without it they must be unpacked.",
+            enabledTraits: ["SystemYAML"]),
+        .trait(
+            name: "SystemYAML",
+            description: "Reads settings with the system's libyaml: a program that starts faster, without Foundation."),
+        .trait(
+            name: "Yams", description: "Reads settings with the libyaml inside of Yams, which needs all of Foundation."),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -57,6 +65,11 @@ let package = Package(
             name: "CArchive",
             pkgConfig: "libarchive",
             providers: [.apt(["libarchive-dev"]), .yum(["libarchive-devel"]), .brew(["libarchive"])]
+        ),
+        .systemLibrary(
+            name: "CLibYAML",
+            pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .yum(["libyaml-devel"]), .brew(["libyaml"])]
         ),
         .target(name: "LayoutModel", swiftSettings: strict),
         .target(
@@ -91,7 +104,9 @@ let package = Package(
             name: "NavCost",
             dependencies: [
                 "LayoutModel", "LayoutFormats", "AccessCost", "GroupingSearch", "ScreenFindings", "CostReport",
-                .product(name: "SystemPackage", package: "swift-system"), .product(name: "Yams", package: "Yams"),
+                .product(name: "SystemPackage", package: "swift-system"),
+                .target(name: "CLibYAML", condition: .when(traits: ["SystemYAML"])),
+                .product(name: "Yams", package: "Yams", condition: .when(traits: ["Yams"])),
             ],
             swiftSettings: strict
         ),

@@ -2,6 +2,7 @@
 # Installs what is missing of the named parts where that may be done; else says the exact command.
 #   install.sh headers              libxml2, which every build needs
 #   install.sh headers formats      and what the package traits HTML5 and Archives need
+#   install.sh yaml                 what the package trait SystemYAML needs
 #   install.sh xmllint              what the benchmarks of large layouts compare with
 #   install.sh static               what a release links in
 #   install.sh roots                what makes clean roots of Debian
@@ -45,7 +46,7 @@ for part in "$@"; do
     static)
         # Where they are not there, the release needs the system's.
         if [ $system = apt ]; then
-            for library in libgumbo libarchive libz liblzma libbz2 libzstd libnettle; do
+            for library in libgumbo libarchive libyaml libz liblzma libbz2 libzstd libnettle; do
                 test "$(cc -print-file-name=$library.a)" = $library.a || continue
                 case $library in
                 libz) need zlib1g-dev ;;
@@ -63,6 +64,11 @@ for part in "$@"; do
         command -v pkg-config >/dev/null || need "$(package pkg-config pkgconf-pkg-config pkg-config)"
         has gumbo || need "$(package libgumbo-dev gumbo-parser-devel gumbo-parser)"
         has libarchive || need "$(package libarchive-dev libarchive-devel libarchive)"
+        has yaml-0.1 || need "$(package libyaml-dev libyaml-devel libyaml)"
+        ;;
+    yaml)
+        command -v pkg-config >/dev/null || need "$(package pkg-config pkgconf-pkg-config pkg-config)"
+        has yaml-0.1 || need "$(package libyaml-dev libyaml-devel libyaml)"
         ;;
     esac
 done

@@ -57,7 +57,33 @@ private func append(_ number: Int, to text: inout [UInt8]) {
 public func shortNumber(_ value: Double) -> String {
     guard value.isFinite else { return "-" }
     if abs(value) >= 1000 { return significant(value.rounded(), digits: .max) }
-    return significant(value, digits: 3)
+    return threeDigits(value) ?? significant(value, digits: 3)
+}
+
+/// What `significant` answers for three digits; nil for a number outside of 0.001 to 1000, or so near the middle between two
+/// answers that its decimal digits decide.
+private func threeDigits(_ value: Double) -> String? {
+    let size = abs(value)
+    guard size >= 1e-3, size < 1000 else { return nil }
+    var (scaled, power) = (size, 1)
+    while scaled < 100 {
+        power *= 10
+        scaled = size * Double(power)
+    }
+    let whole = scaled.rounded(.down)
+    guard abs(scaled - whole - 0.5) > 1e-6 else { return nil }
+    let digits = Int(whole) + (scaled - whole > 0.5 ? 1 : 0)
+    var text: [UInt8] = []
+    if value < 0 { text.append(UInt8(ascii: "-")) }
+    append(digits / power, to: &text)
+    var rest = digits % power
+    if rest > 0 { text.append(UInt8(ascii: ".")) }
+    while rest > 0 {
+        power /= 10
+        text.append(48 + UInt8(rest / power))
+        rest %= power
+    }
+    return String(decoding: text, as: UTF8.self)
 }
 
 /// A number in plain decimal notation with that many significant digits, rounded half away from zero in decimal, without

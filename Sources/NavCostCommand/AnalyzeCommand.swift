@@ -4,7 +4,8 @@ import NavCost
 /// `navcost analyze`: the cost of every target.
 struct AnalyzeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "analyze", abstract: "The cost of every target, per access method and tree.")
+        commandName: "analyze", _superCommandName: "navcost",
+        abstract: "The cost of every target, per access method and tree.")
 
     @Argument(
         help: ArgumentHelp(
@@ -18,7 +19,7 @@ struct AnalyzeCommand: AsyncParsableCommand {
         help: ArgumentHelp(
             "Values of one parameter: one result for each, as --sweep interval=0.8,1.2,1.6 or, for a range, interval=0.8...2/0.2. In CSV the parameter has a column.",
             valueName: "key=a,b,c|key=from...to/step"))
-    var sweep: OptionValue<ParameterSweep>?
+    var sweep: String?
 
     @Option(help: OutputChoice.analysis.help, completion: OutputChoice.analysis.completion)
     var format = Output.text.id

@@ -4,7 +4,8 @@ import NavCost
 /// `navcost check`: findings and budgets.
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Findings and budgets, for CI: fails where a screen costs too much.",
+        commandName: "check", _superCommandName: "navcost",
+        abstract: "Findings and budgets, for CI: fails where a screen costs too much.",
         discussion: """
             Looks at every screen by the rules that --rules lists, and holds costs against the budgets and the baseline of \
             .navcost.yml and of the command line. Exit status 1: a finding of the severity --fail-on or above, or a budget \
@@ -17,8 +18,9 @@ struct CheckCommand: AsyncParsableCommand {
             valueName: "file"))
     var files: [String] = []
 
-    @Option(help: ArgumentHelp("Prints what a rule is about, and why.", valueName: "code"))
-    var explain: OptionValue<Rule>?
+    @Option(
+        help: ArgumentHelp("Prints what a rule is about, and why.", valueName: "code"), completion: .values(Rule.self))
+    var explain: String?
 
     @Flag(help: "Lists the rules; with --format markdown as a table.")
     var rules = false
@@ -30,7 +32,7 @@ struct CheckCommand: AsyncParsableCommand {
         help: ArgumentHelp(
             "What a cost may be, as 'expected.seconds=8 method=ID screen=ID target=ID', or '+10%' above the baseline. Can be repeated.",
             valueName: "budget"))
-    var budget: [OptionValue<Budget>] = []
+    var budget: [String] = []
 
     @Option(
         help: ArgumentHelp("Costs of an earlier run that none may exceed.", valueName: "file"),
@@ -44,12 +46,13 @@ struct CheckCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp("How much more than the baseline is allowed, as 5% or 0.5. Default: 0.", valueName: "x"))
-    var tolerance: OptionValue<Budget.Limit>?
+    var tolerance: String?
 
     @Option(
         help: ArgumentHelp(
-            "The severity from which a finding fails the run. Default: error.", valueName: "note|warning|error"))
-    var failOn: OptionValue<Severity>?
+            "The severity from which a finding fails the run. Default: error.", valueName: "note|warning|error"),
+        completion: .values(Severity.self))
+    var failOn: String?
 
     @Option(help: OutputChoice.check.help, completion: OutputChoice.check.completion)
     var format = Output.text.id
@@ -68,7 +71,7 @@ struct CheckCommand: AsyncParsableCommand {
         let format = try OutputChoice.check.output(format)
         if let explain {
             let rule = try reportingErrors { () throws(NavCostError) in
-                try reading { () throws(RequestError) in try explain.value(of: "--explain") }
+                try reading { () throws(RequestError) in try explain.value(of: "--explain", as: Rule.self) }
             }
             return try run.write(RulesText.explanation(of: rule), to: output.output)
         }

@@ -4,7 +4,8 @@ import NavCost
 /// `navcost compare`: what a change does.
 struct CompareCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "compare", abstract: "What a change does, target by target, and what gets slower.")
+        commandName: "compare", _superCommandName: "navcost",
+        abstract: "What a change does, target by target, and what gets slower.")
 
     @Argument(help: "The layout as it was.")
     var before: String
@@ -15,8 +16,9 @@ struct CompareCommand: ParsableCommand {
     @OptionGroup var analysis: AnalysisArguments
 
     @Option(
-        help: ArgumentHelp("Whether removed goals are meant (ok) or are regressions (fail).", valueName: "ok|fail"))
-    var removed: OptionValue<CompareRequest.RemovedGoals>?
+        help: ArgumentHelp("Whether removed goals are meant (ok) or are regressions (fail).", valueName: "ok|fail"),
+        completion: .values(CompareRequest.RemovedGoals.self))
+    var removed: String?
 
     @Option(
         help: ArgumentHelp(
@@ -39,7 +41,9 @@ struct CompareCommand: ParsableCommand {
         let session = Session()
         let request = try analysis.request()
         let removedGoals = try reportingErrors { () throws(NavCostError) in
-            try reading { () throws(RequestError) in try removed?.value(of: "--removed") ?? .fail }
+            try reading { () throws(RequestError) in
+                try removed?.value(of: "--removed", as: CompareRequest.RemovedGoals.self) ?? .fail
+            }
         }
         let sources = [before, after].map { $0 == "-" ? InputSource.standardInput : .file($0) }
         do {

@@ -4,7 +4,8 @@ import NavCost
 /// `navcost convert`: any supported format to navcost's own XML.
 struct ConvertCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "convert", abstract: "Writes a layout of any supported format as navcost's own XML.")
+        commandName: "convert", _superCommandName: "navcost",
+        abstract: "Writes a layout of any supported format as navcost's own XML.")
 
     @Argument(help: "The layout; '-' is standard input.")
     var file: String?
@@ -31,7 +32,7 @@ struct ConvertCommand: ParsableCommand {
         guard let file else { return try run.write(NavcostSchema.relaxNG(), to: output) }
         do {
             let format = try input.inputFormat.map { (value) throws(RequestError) in
-                try value.value(of: "--input-format")
+                try value.value(of: "--input-format", as: LayoutFormat.self)
             }
             let layout = try Session().read(file == "-" ? .standardInput : .file(file), format: format)
             try run.write(LayoutWriter.xml(layout.converted), to: output)

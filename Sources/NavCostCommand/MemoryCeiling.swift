@@ -26,7 +26,7 @@ enum MemoryCeiling {
             let (memory, stack) = (RLIMIT_AS, RLIMIT_STACK)
         #endif
         guard limit(memory) != nil else { return }
-        stackSize = limit(stack) ?? 2 << 20
+        stackSize = limit(stack).map { max($0, ThreadStacks.enough) } ?? 2 << 20
         signal(SIGALRM) { _ in MemoryCeiling.look() }
         alarm(1)
     }
@@ -64,5 +64,29 @@ enum MemoryCeiling {
         // No limit is the greatest number of a type that is not everywhere the same.
         guard getrlimit(resource, &limit) == 0, limit.rlim_cur < rlim_t(Int.max) else { return nil }
         return Int(limit.rlim_cur)
+    }
+}
+
+/// How much stack the threads have on which the work is done.
+enum ThreadStacks {
+    /// What layouts that are nested as deeply as they may be take several times over, in bytes.
+    static let enough = 8 << 20
+
+    /// Lets threads that begin from now on have enough stack where the system's limit (`ulimit -s`) gives them less.
+    ///
+    /// Elsewhere than with the GNU C library threads do not follow that limit.
+    static func widen() {
+        #if canImport(Glibc)
+            var limit = rlimit()
+            guard getrlimit(CInt(RLIMIT_STACK.rawValue), &limit) == 0, limit.rlim_cur < enough else { return }
+            // The declaration is not among those that Swift sees.
+            guard let symbol = dlsym(nil, "pthread_setattr_default_np") else { return }
+            typealias Setter = @convention(c) (UnsafePointer<pthread_attr_t>) -> CInt
+            var attributes = pthread_attr_t()
+            pthread_attr_init(&attributes)
+            defer { pthread_attr_destroy(&attributes) }
+            guard pthread_attr_setstacksize(&attributes, enough) == 0 else { return }
+            _ = unsafeBitCast(symbol, to: Setter.self)(&attributes)
+        #endif
     }
 }

@@ -4,7 +4,8 @@ import NavCost
 /// `navcost merge`: results of shards into one.
 struct MergeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "merge", abstract: "Makes one result of those of the parts that --shard has made.",
+        commandName: "merge", _superCommandName: "navcost",
+        abstract: "Makes one result of those of the parts that --shard has made.",
         discussion: """
             The files are what 'navcost analyze' or 'navcost check' wrote with --shard K/N as JSON, or 'navcost analyze' as JSON \
             lines or CSV, the latter named in the order of the parts. The result is what one run over all inputs writes, byte for \

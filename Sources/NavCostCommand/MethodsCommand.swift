@@ -4,10 +4,11 @@ import NavCost
 /// `navcost methods`: the access methods with parameters, defaults and sources.
 struct MethodsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "methods", abstract: "The access methods with their parameters, defaults and sources.")
+        commandName: "methods", _superCommandName: "navcost",
+        abstract: "The access methods with their parameters, defaults and sources.")
 
-    @Argument(help: ArgumentHelp("Only these methods.", valueName: "id"))
-    var ids: [OptionValue<AccessMethod>] = []
+    @Argument(help: ArgumentHelp("Only these methods.", valueName: "id"), completion: .values(AccessMethod.self))
+    var ids: [String] = []
 
     @Option(help: OutputChoice.methods.help, completion: OutputChoice.methods.completion)
     var format = Output.text.id
@@ -31,7 +32,8 @@ struct MethodsCommand: ParsableCommand {
 /// `navcost formats`: the formats that are read.
 struct FormatsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "formats", abstract: "The formats that are read, and what each can tell.")
+        commandName: "formats", _superCommandName: "navcost",
+        abstract: "The formats that are read, and what each can tell.")
 
     func run() throws { try Run().write(FormatsText.text(), to: nil) }
 }

@@ -21,13 +21,42 @@ struct NavCostCommand: AsyncParsableCommand {
         ])
 
     static func main() async {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        if arguments == ["--version"] { return print(NavCost.version) }
         Interrupts.install()
+        ThreadStacks.widen()
         MemoryCeiling.watch()
+        await Swift.Task.detached { await perform(arguments) }.value
+    }
+
+    /// Runs what arguments ask for, and ends the process where that fails.
+    private static func perform(_ arguments: [String]) async {
         let commands = configuration.subcommands.map { $0.configuration.commandName ?? "" }
-        if let message = CommandHint.message(Array(CommandLine.arguments.dropFirst()), commands: commands) {
+        if let message = CommandHint.message(arguments, commands: commands) {
             Terminal.error("error: \(message)")
             exit(withError: ExitCode.validationFailure)
         }
-        await self.main(nil)
+        guard let command = direct(arguments) else { return await main(nil) }
+        do {
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                var command = command
+                try command.run()
+            }
+        } catch {
+            exit(withError: error)
+        }
+    }
+
+    /// The command that arguments name, parsed by itself, which takes half as long as the whole tree of commands; nil where they
+    /// ask for something else or are not valid, which the whole tree tells.
+    private static func direct(_ arguments: [String]) -> (any ParsableCommand)? {
+        guard let name = arguments.first,
+            let type = configuration.subcommands.first(where: { $0.configuration.commandName == name }),
+            let command = try? type.parseAsRoot(Array(arguments.dropFirst())),
+            Swift.type(of: command) == type
+        else { return nil }
+        return command
     }
 }

@@ -4,7 +4,8 @@ import NavCost
 /// `navcost report`: an HTML page for each layout, and an index.
 struct ReportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "report", abstract: "HTML cost report per file, and an index that leads to them.")
+        commandName: "report", _superCommandName: "navcost",
+        abstract: "HTML cost report per file, and an index that leads to them.")
 
     @Argument(
         help: ArgumentHelp(

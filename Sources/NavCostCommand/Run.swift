@@ -152,7 +152,10 @@ enum Interrupts {
         let queue = DispatchQueue(label: "navcost.interrupts")
         let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: queue)
         source.setEventHandler {
-            if task.isCancelled { _exit(130) }
+            if task.isCancelled {
+                removeUnfinished()
+                _exit(130)
+            }
             task.cancel()
         }
         source.resume()

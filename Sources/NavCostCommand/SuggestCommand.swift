@@ -4,7 +4,7 @@ import NavCost
 /// `navcost suggest`: what to change, what it saves, and how far from the best possible that is.
 struct SuggestCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "suggest",
+        commandName: "suggest", _superCommandName: "navcost",
         abstract: "Groupings, orders and other changes worth making, with the lower bound.")
 
     @Argument(help: ArgumentHelp("The layout; '-' is standard input.", valueName: "file"))
@@ -81,53 +81,55 @@ struct SuggestCommand: AsyncParsableCommand {
 struct SearchArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "What is made small. Default: seconds.", valueName: "seconds|steps|presses|keystrokes|wait|steps+presses"))
-    var objective: OptionValue<Objective>?
+            "What is made small. Default: seconds.", valueName: "seconds|steps|presses|keystrokes|wait|steps+presses"),
+        completion: .values(Objective.self))
+    var objective: String?
 
     @Option(
-        help: ArgumentHelp("Whether the current order stays. Default: free.", valueName: "keep|free"))
-    var order: OptionValue<OrderChoice>?
+        help: ArgumentHelp("Whether the current order stays. Default: free.", valueName: "keep|free"),
+        completion: .values(OrderChoice.self))
+    var order: String?
 
     @Option(help: ArgumentHelp("The most groups around a target. Default: 2.", valueName: "n|any"))
-    var depth: OptionValue<CountValue>?
+    var depth: String?
 
     @Option(help: ArgumentHelp("The most targets in a group. Default: 9.", valueName: "n|any"))
-    var maxGroup: OptionValue<CountValue>?
+    var maxGroup: String?
 
     @Option(
         help: ArgumentHelp(
             "natural: groups hold what belongs together; none: the weights alone decide, for comparing with theory.",
-            valueName: "natural|none"))
-    var constraints: OptionValue<Constraints.Kind>?
+            valueName: "natural|none"), completion: .values(Constraints.Kind.self))
+    var constraints: String?
 
     @Option(
         help: ArgumentHelp(
             "What each change must save, in the objective's unit. Default: a hundredth of the current cost, and nothing is told that saves less than 2 % and 0.05 s; 0 without constraints.",
             valueName: "x"))
-    var changePrice: OptionValue<AmountValue>?
+    var changePrice: String?
 
     @Option(
         help: ArgumentHelp(
             "Several methods at once, each with its share, instead of --method.", valueName: "id=share,..."))
-    var mix: OptionValue<MixValue>?
+    var mix: String?
 
     @Option(help: ArgumentHelp("Targets that stay neighbours; may be repeated.", valueName: "id,id,..."))
-    var keepTogether: [OptionValue<IDListValue>] = []
+    var keepTogether: [String] = []
 
     @Option(help: ArgumentHelp("Targets that get into no group together; may be repeated.", valueName: "id,id,..."))
-    var keepApart: [OptionValue<IDListValue>] = []
+    var keepApart: [String] = []
 
     @OptionGroup var board: BoardArguments
 
     @Option(help: ArgumentHelp("The moves that the search tries.", valueName: "n"))
-    var iterations: OptionValue<CountValue>?
+    var iterations: String?
 
     @Option(
         help: ArgumentHelp("Ends the search after so many seconds with the best until then.", valueName: "s"))
-    var timeLimit: OptionValue<AmountValue>?
+    var timeLimit: String?
 
     @Option(help: ArgumentHelp("The searches that run at a time; the result is the same.", valueName: "n"))
-    var jobs: OptionValue<CountValue>?
+    var jobs: String?
 
     /// The request.
     ///
@@ -141,19 +143,25 @@ struct SearchArguments: ParsableArguments {
     }
 
     private func readValues(into request: inout SuggestRequest) throws(RequestError) {
-        let largest = OptionValue<CountValue>.largest
+        let largest = CountValue.largest
         if let objective { request.objective = try objective.value(of: "--objective") }
         if let constraints { request.constraints.kind = try constraints.value(of: "--constraints") }
-        if let order { request.constraints.keepsOrder = try order.value(of: "--order") == .keep }
+        if let order { request.constraints.keepsOrder = try order.value(of: "--order", as: OrderChoice.self) == .keep }
         if let depth { request.constraints.depth = try depth.limit(of: "--depth", from: 0) }
         if let maxGroup { request.constraints.largestGroup = try maxGroup.limit(of: "--max-group", from: 2) }
-        if let changePrice { request.constraints.changePrice = try changePrice.value(of: "--change-price").number }
-        for list in keepTogether { request.constraints.together.append(try list.value(of: "--keep-together").ids) }
-        for list in keepApart { request.constraints.apart.append(try list.value(of: "--keep-apart").ids) }
+        if let changePrice {
+            request.constraints.changePrice = try changePrice.value(of: "--change-price", as: AmountValue.self).number
+        }
+        for list in keepTogether {
+            request.constraints.together.append(try list.value(of: "--keep-together", as: IDListValue.self).ids)
+        }
+        for list in keepApart {
+            request.constraints.apart.append(try list.value(of: "--keep-apart", as: IDListValue.self).ids)
+        }
         request.constraints.board = try board.constraints()
         if let iterations { request.moves = try iterations.number(of: "--iterations", in: 0...largest) }
-        if let timeLimit { request.timeLimit = try timeLimit.value(of: "--time-limit").number }
+        if let timeLimit { request.timeLimit = try timeLimit.value(of: "--time-limit", as: AmountValue.self).number }
         if let jobs { request.threads = try jobs.number(of: "--jobs", in: 1...largest) }
-        if let mix { request.mix = try mix.value(of: "--mix").shares }
+        if let mix { request.mix = try mix.value(of: "--mix", as: MixValue.self).shares }
     }
 }

@@ -4,7 +4,8 @@ import NavCost
 /// `navcost tree`: the access tree as a method sees it.
 struct TreeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "tree", abstract: "The access tree as a method sees it, one stop per line, indented.")
+        commandName: "tree", _superCommandName: "navcost",
+        abstract: "The access tree as a method sees it, one stop per line, indented.")
 
     @Argument(
         help: ArgumentHelp(
@@ -16,8 +17,8 @@ struct TreeCommand: AsyncParsableCommand {
         name: .customLong("tree"),
         help: ArgumentHelp(
             "The kind of tree; may be repeated. Default: the method's own.",
-            valueName: "flat|grouped|rows|blocks|halves"))
-    var kinds: [OptionValue<TreeKind>] = []
+            valueName: "flat|grouped|rows|blocks|halves"), completion: .values(TreeKind.self))
+    var kinds: [String] = []
 
     @OptionGroup var analysis: AnalysisArguments
 

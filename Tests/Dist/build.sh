@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes the archive and the Debian package of a release: build.sh FOLDER. All package traits are on; the Swift runtime, gumbo and
-# libarchive with what they need are linked in where their static libraries are there. libxml2 stays the system's, whose
+# Makes the archive and the Debian package of a release: build.sh FOLDER. HTML5 and Archives are on; the Swift runtime, gumbo, libyaml
+# and libarchive with what they need are linked in where their static libraries are there. libxml2 stays the system's, whose
 # updates then count; linked in it would bring 30 MB of ICU.
 #
 # The version is that of the git tag vX.Y.Z, which must be the program's; elsewhere the program's with the commit.
@@ -15,33 +15,15 @@ cd "$root"
 
 # A folder of static libraries alone, where the linker looks first.
 static=.build/dist-libraries
-rm -rf "$static" && mkdir -p "$static"
-linked="" hidden=""
-for library in gumbo archive z lzma bz2 zstd nettle; do
-    file=$(${CC:-cc} -print-file-name="lib$library.a" 2>/dev/null || true)
-    case $file in
-    /*)
-        ln -s "$file" "$static/lib$library.a"
-        linked="$linked $library" hidden="$hidden:lib$library.a"
-        ;;
-    *) echo "lib$library.a is not there: the program will need the system's" >&2 ;;
-    esac
-done
-
-# What pkg-config says of them leads there, too.
-for library in gumbo libarchive; do
-    file=$(pkg-config --variable=pcfiledir "$library")/$library.pc
-    case $linked in
-    *" ${library#lib}"*) sed "s|^libdir=.*|libdir=$root/$static|" "$file" > "$static/$library.pc" ;;
-    esac
-done
+linked=$(sh "$here/libraries.sh" "$root/$static" gumbo archive yaml z lzma bz2 zstd nettle)
+hidden=$(for library in $linked; do printf ':lib%s.a' "$library"; done)
 paths=$root/$static${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}
 # What of the system's libraries is linked in does not stand in for what libxml2 loads.
 needed=""
 for library in z lzma bz2 zstd nettle; do needed="$needed -Xlinker -l$library"; done
 # shellcheck disable=SC2086
 PKG_CONFIG_PATH=$paths $swift build -c release --product navcost --static-swift-stdlib --traits HTML5,Archives --scratch-path .build/dist \
-    -Xswiftc "-L$root/$static" $needed -Xlinker "--exclude-libs=${hidden#:}"
+    -Xswiftc "-L$root/$static" $needed -Xlinker "--exclude-libs=${hidden#:}" -Xlinker -no-pie -Xlinker --no-export-dynamic
 
 program=.build/dist/release/navcost
 own=$($program --version)

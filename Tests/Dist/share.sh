@@ -26,7 +26,7 @@ $swift build --product generate-manual --scratch-path .build/manual > /dev/null
     echo "libraries whose licences stand beside this file."
 } > "$documents/copyright"
 mkdir -p "$documents/licences"
-for package in swift-argument-parser swift-collections swift-system Yams; do
+for package in swift-argument-parser swift-collections swift-system; do
     for file in .build/dist/checkouts/$package/LICENSE*; do cp "$file" "$documents/licences/$package.txt"; done
 done
 for library in $libraries; do

@@ -71,6 +71,26 @@ import Testing
         #expect(result.output == "status 130\n")
     }
 
+    #if os(Linux)
+        @Test(arguments: ["analyze", "suggest", "check", "tree", "convert", "report", "compare deep.xml"])
+        func aSmallStackIsEnough(command: String) async throws {
+            // As deep as a layout may be.
+            let nested = (0..<250).map { "<group id='g\($0)' container='semanticGroup'>" }.joined()
+            let folder = try TemporaryFolder([
+                "deep.xml": """
+                <layout platform='ios'><screen id='s'>\(nested)<element id='a' role='button'/>\
+                <element id='b' role='button'/>\(String(repeating: "</group>", count: 250))</screen></layout>
+                """
+            ])
+            let line = """
+                cd '\(folder.path)'; "$NAVCOST" \(command) deep.xml > plain; before=$?; ulimit -s 256
+                "$NAVCOST" \(command) deep.xml > small; echo $(($? - before)); cmp plain small
+                """
+            let result = try await shell(line)
+            #expect(result.output == "0\n", "\(result)")
+        }
+    #endif
+
     @Test func standardInputIsADash() async throws {
         let text = try ProjectFiles.text("Samples/RoastedBeans.xml")
         let piped = try await navcost(["analyze", "-"], input: Array(text.utf8))

@@ -82,7 +82,21 @@ import Testing
         ("person: {missed: 1}", "/.navcost.yml:1:18: error: missed is 1; it must be at least 0 and below 1"),
         ("person: {reacton: 1}", "did you mean 'reaction'?"),
         ("person: none.yml", "none.yml: error: cannot be read: no such file or directory"),
-        ("rank: seconds\nrank: seconds", "is there twice"),
+        ("rank: seconds\nrank: seconds", "/.navcost.yml:1:1: error: the key 'rank' is there twice"),
+        ("rank: *unknown", "/.navcost.yml:1:7: error: not valid YAML: found undefined alias"),
+        ("rank: seconds\n---\nrank: seconds", "/.navcost.yml:2:1: error: not valid YAML: but found another document"),
+        ("rank: \u{1}", "/.navcost.yml:1:1: error: not valid YAML"),
+        ("person: {mental: 'yes'}", "/.navcost.yml:1:18: error: mental must be true or false"),
+        ("person: {mental: yEs}", "/.navcost.yml:1:18: error: mental must be true or false"),
+        (
+            "rank: " + String(repeating: "[", count: 200) + String(repeating: "]", count: 200),
+            "error: more than 100 lists within each other"
+        ),
+        // A file that is none of ours is not printed.
+        (
+            String(repeating: "secret", count: 100) + ": 1",
+            "/.navcost.yml:1:1: error: a settings file has no key '\(String(repeating: "secret", count: 10))…'; known are"
+        ),
         (
             "person: {reaction: 2}\nparameters: {interval: 1}",
             "error: ios-switch-auto: reaction (2 s) must stay below interval (1 s)"
@@ -95,6 +109,15 @@ import Testing
             #expect(result.errorLines.count == 1, "\(result.errors)")
             #expect(result.errors.contains(message), "\(result.errors)")
         }
+    }
+
+    @Test(arguments: [
+        "reaction: 1.3", "'reaction': \"1.3\"", "{reaction: 1.3}", "? reaction\n: 1.3", "reaction: &r 1.3\nmental: No",
+        "%YAML 1.1\n---\nreaction: !!float 1.3\n...\n", "# known\nmental: off\nreaction: >-\n  1.3\n",
+        "\u{FEFF}reaction: 1.3", "mental: !!bool fAlse\nreaction: 1.3",
+    ])
+    func yamlIsReadInAllItsForms(person: String) async throws {
+        #expect(try await seconds(nil, person: person) == 2 + 2 * 1.3)
     }
 
     @Test func badPersonsAreNamed() async throws {

@@ -37,42 +37,55 @@ struct TextTable {
         return rest.count
     }
 
-    /// The rows with spaces behind numbers that have fewer decimals than others of their column.
-    private var alignedRows: [[String]] {
-        var result = rows
-        for column in alignments.indices where alignments[column] == .right {
-            let fractions = rows.map { column < $0.count ? Self.fraction($0[column]) : nil }
-            guard let most = fractions.compactMap(\.self).max(), most > 0 else { continue }
-            for (row, fraction) in fractions.enumerated() {
-                if let fraction, fraction < most {
-                    result[row][column] += String(repeating: " ", count: most - fraction)
-                }
-            }
-        }
-        return result
+    /// How wide a cell is, and the characters after its units where it is a number.
+    private struct Measure {
+        var width: Int
+        var fraction: Int?
     }
 
-    /// The lines, none ending in white space.
+    /// The lines, none ending in white space. Spaces stand behind numbers that have fewer decimals than others of their column.
     func lines(indent: Int = 0) -> [String] {
-        let rows = alignedRows
-        let cellWidths = rows.map { $0.map { displayWidth($0) } }
-        let widths = alignments.indices.map { column in
-            cellWidths.map { column < $0.count ? $0[column] : 0 }.max() ?? 0
+        var measures: [Measure] = []
+        var fractions = alignments.map { _ in 0 }
+        for row in rows {
+            for (column, cell) in row.enumerated() {
+                let fraction = alignments[column] == .right ? Self.fraction(cell) : nil
+                measures.append(Measure(width: displayWidth(cell), fraction: fraction))
+                fractions[column] = max(fractions[column], fraction ?? 0)
+            }
         }
-        return zip(rows, cellWidths).map { row, cellWidths in
-            var line: [UInt8] = []
-            func space(_ count: Int) { line.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count)) }
+        var widths = alignments.map { _ in 0 }
+        var offset = 0
+        for row in rows {
+            for column in row.indices {
+                let measure = measures[offset]
+                let behind = measure.fraction.map { fractions[column] - $0 } ?? 0
+                widths[column] = max(widths[column], measure.width + behind)
+                offset += 1
+            }
+        }
+        var lines: [String] = []
+        lines.reserveCapacity(rows.count)
+        var line: [UInt8] = []
+        func space(_ count: Int) { for _ in 0..<max(0, count) { line.append(UInt8(ascii: " ")) } }
+        offset = 0
+        for row in rows {
+            line.removeAll(keepingCapacity: true)
             space(indent)
             for (column, cell) in row.enumerated() {
+                let measure = measures[offset]
+                let behind = measure.fraction.map { fractions[column] - $0 } ?? 0
+                let missing = widths[column] - measure.width - behind
                 if column > 0 { space(gap) }
-                let missing = widths[column] - cellWidths[column]
                 if alignments[column] == .right { space(missing) }
                 line.append(contentsOf: cell.utf8)
-                if alignments[column] == .left { space(missing) }
+                space(alignments[column] == .left ? missing : behind)
+                offset += 1
             }
             while line.last == UInt8(ascii: " ") { line.removeLast() }
-            return String(decoding: line, as: UTF8.self)
+            lines.append(String(decoding: line, as: UTF8.self))
         }
+        return lines
     }
 }
 
@@ -82,7 +95,14 @@ func displayWidth(_ text: some StringProtocol) -> Int {
 }
 
 /// Whether each byte is one column: printable ASCII alone.
-private func isPlain(_ text: some StringProtocol) -> Bool { text.utf8.allSatisfy { $0 &- 32 < 95 } }
+private func isPlain(_ text: some StringProtocol) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { isPlain($0) } ?? text.utf8.allSatisfy { $0 &- 32 < 95 }
+}
+
+private func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    for byte in bytes where byte &- 32 >= 95 { return false }
+    return true
+}
 
 private func columns(of character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first else { return 0 }
@@ -103,7 +123,8 @@ private func columns(of character: Character) -> Int {
 
 /// A text in one line that no terminal takes for a command: white space folded, control characters replaced.
 func singleLine(_ text: String) -> String {
-    if isPlain(text), isSingleSpaced(text) { return text }
+    let isSingle = text.utf8.withContiguousStorageIfAvailable { isPlain($0) && isSingleSpaced($0) }
+    if isSingle == true { return text }
     var result = ""
     var isSpace = false
     for scalar in text.unicodeScalars {
@@ -130,13 +151,13 @@ func singleLine(_ text: String) -> String {
 }
 
 /// Whether printable ASCII has no space at its ends and nowhere two in a row.
-private func isSingleSpaced(_ text: String) -> Bool {
+private func isSingleSpaced(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var before = UInt8(ascii: " ")
-    for byte in text.utf8 {
+    for byte in bytes {
         if byte == UInt8(ascii: " "), byte == before { return false }
         before = byte
     }
-    return before != UInt8(ascii: " ") || text.isEmpty
+    return before != UInt8(ascii: " ") || bytes.isEmpty
 }
 
 /// A text cut to that many terminal columns, with an ellipsis where something is missing.
@@ -158,6 +179,9 @@ func cut(_ text: String, to width: Int) -> String {
 func wrapped(_ text: String, width: Int = 80, indent: String = "") -> [String] {
     let room = width - displayWidth(indent)
     let text = singleLine(text)
+    if room > 0, let lines = text.utf8.withContiguousStorageIfAvailable({ plainLines($0, room, indent) }) ?? nil {
+        return lines
+    }
     var lines: [String] = []
     var (start, end) = (text.startIndex, text.startIndex)
     var used = 0
@@ -172,5 +196,29 @@ func wrapped(_ text: String, width: Int = 80, indent: String = "") -> [String] {
         end = word.endIndex
     }
     if start < end { take() }
+    return lines
+}
+
+/// The same for a single line of printable ASCII, in which a byte is a column; nil for another text.
+private func plainLines(_ bytes: UnsafeBufferPointer<UInt8>, _ room: Int, _ indent: String) -> [String]? {
+    guard isPlain(bytes) else { return nil }
+    let space = UInt8(ascii: " ")
+    var lines: [String] = []
+    var start = 0
+    while start < bytes.count {
+        var end = bytes.count
+        if end - start > room {
+            end = start + room
+            while end > start, bytes[end] != space { end -= 1 }
+            if end == start {
+                // A word that is longer than a line.
+                end = start + room
+                while end < bytes.count, bytes[end] != space { end += 1 }
+            }
+        }
+        let line = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
+        lines.append(lines.isEmpty ? line : indent + line)
+        start = end + 1
+    }
     return lines
 }

@@ -9,20 +9,27 @@ struct ChangeRating {
     private let before: Double
     private let meters: [EffectMeter]
     private let mixMeters: [EffectMeter]
+    private let pricer: GroupPricer?
     /// The largest number of element changes that are tried.
     private static let most = 40
 
-    init(_ screen: Screen, _ platform: Platform?, _ request: Suggester.Request) {
+    init(_ screen: Screen, _ platform: Platform?, _ request: Suggester.Request, _ problem: GroupingProblem) {
+        pricer = GroupPricer(problem)
         self.screen = screen
         self.platform = platform
         self.request = request
-        before = request.mix.value(of: screen) ?? 0
+        before = problem.before ?? 0
         meters = request.others.map { EffectMeter(screen, $0) }
         mixMeters = request.mix.parts.map { EffectMeter(screen, $0.evaluator) }
     }
 
     private func applied(_ changes: [ScreenChange]) -> Screen {
         Suggester.applied(changes, to: screen, request.mix, platform)
+    }
+
+    /// What the screen costs after some changes; nil where nothing is reached.
+    private func value(of changes: [ScreenChange]) -> Double? {
+        pricer?.value(of: changes) ?? request.mix.value(of: applied(changes))
     }
 
     private func effects(of change: ScreenChange, _ after: Screen) -> [Suggestion.Effect] {
@@ -94,19 +101,19 @@ struct ChangeRating {
     /// What some changes save after the others of a list.
     private func saving(of changes: [ScreenChange], among all: [ScreenChange]) -> Double {
         let others = all.filter { !changes.contains($0) }
-        let without = request.mix.value(of: applied(others)) ?? before
-        return without - (request.mix.value(of: applied(all)) ?? before)
+        let without = value(of: others) ?? before
+        return without - (value(of: all) ?? before)
     }
 
     /// What each of the changes saves that are made together, the one that saves most first.
     func rated(_ changes: [ScreenChange]) -> [Suggestion] { rated(changes, savedAlone(changes)) }
 
     private func rated(_ changes: [ScreenChange], _ alone: [ScreenChange: Double]) -> [Suggestion] {
-        guard !changes.isEmpty, let after = request.mix.value(of: applied(changes)) else { return [] }
+        guard !changes.isEmpty, let after = value(of: changes) else { return [] }
         let rated = changes.enumerated().map { index, change -> Suggestion in
             var others = changes
             others.remove(at: index)
-            let without = request.mix.value(of: applied(others)) ?? before
+            let without = value(of: others) ?? before
             return Suggestion(
                 change: change, saves: alone[change] ?? 0, savesAfterOthers: without - after, isIncluded: true,
                 effects: [])
@@ -117,7 +124,7 @@ struct ChangeRating {
     /// What each change saves when nothing else is changed.
     private func savedAlone(_ changes: [ScreenChange]) -> [ScreenChange: Double] {
         Dictionary(
-            changes.map { ($0, before - (request.mix.value(of: applied([$0])) ?? before)) },
+            changes.map { ($0, before - (value(of: [$0]) ?? before)) },
             uniquingKeysWith: { first, _ in first })
     }
 

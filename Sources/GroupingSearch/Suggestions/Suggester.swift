@@ -47,7 +47,7 @@ public struct Suggester: Sendable {
     /// The suggestions; cancelling the task ends the search with the best so far.
     public func run(progress: (@Sendable (OrderSearch.Progress) -> Void)? = nil) async -> ScreenSuggestions {
         let current = GroupingProblem(screen, request.mix, request.constraints)
-        let rating = ChangeRating(screen, platform, request)
+        let rating = ChangeRating(screen, platform, request, current)
         let proof = ChangeProof(screen, platform, request)
         // Where the weights alone decide, elements stay as they are.
         let edits =

@@ -109,13 +109,18 @@ extension Property {
         get: @escaping @Sendable (Owner) -> Value?, set: @escaping @Sendable (inout Owner, Value) -> Void
     ) -> Property {
         let known = Value.allCases.map(\.rawValue)
-        let values = Dictionary(uniqueKeysWithValues: zip(known, Value.allCases))
+        let words = known.map { Array($0.utf8) }
+        let values = Array(Value.allCases)
         return Property(
             name: name, nodes: nodes, type: .choice(known),
             read: { owner, value in
+                if let index = value.index(in: words) {
+                    set(&owner, values[index])
+                    return nil
+                }
                 let text = trimmed(value.text)
-                guard let value = values[text] else { return unknownWord(text, known) }
-                set(&owner, value)
+                guard let index = known.firstIndex(of: text) else { return unknownWord(text, known) }
+                set(&owner, values[index])
                 return nil
             }, write: { owner in get(owner)?.rawValue })
     }

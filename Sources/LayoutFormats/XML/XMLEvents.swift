@@ -66,15 +66,47 @@ extension Span<UInt8> {
     /// The value as text.
     var text: String { withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) } }
 
+    /// The index of the word that is the value; nil for none. O(words).
+    func index(in words: [[UInt8]]) -> Int? {
+        withUnsafeBufferPointer { bytes in
+            for index in words.indices where words[index].count == bytes.count {
+                if words[index].elementsEqual(bytes) { return index }
+            }
+            return nil
+        }
+    }
+
     /// The finite decimal number that the value stands for, without the white space around it; nil for other texts.
     var decimalNumber: Double? {
         withUnsafeBufferPointer { all in
+            if let number = plainNumber(all) { return number }
             var bytes = all[...]
             while bytes.first == 32 { bytes = bytes.dropFirst() }
             while bytes.last == 32 { bytes = bytes.dropLast() }
             return LayoutFormats.decimalNumber(bytes)
         }
     }
+}
+
+/// What `decimalNumber` answers for digits with at most one point among them, 15 at most; nil for any other text.
+private func plainNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+    guard bytes.count <= 16 else { return nil }
+    var mantissa = 0
+    var digits = 0
+    var point = -1
+    for byte in bytes {
+        let digit = byte &- 48
+        if digit < 10 {
+            mantissa = mantissa &* 10 &+ Int(digit)
+            digits += 1
+        } else if byte == UInt8(ascii: "."), point < 0, digits > 0 {
+            point = digits
+        } else {
+            return nil
+        }
+    }
+    guard digits > 0, digits <= 15, point < digits else { return nil }
+    return point < 0 ? Double(mantissa) : Double(mantissa) / exactPowersOfTen[digits - point]
 }
 
 /// The finite number that decimal text stands for, without leading plus, hexadecimal or names; nil otherwise.

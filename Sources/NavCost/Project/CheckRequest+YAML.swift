@@ -1,7 +1,6 @@
 import AccessCost
 import LayoutFormats
 import ScreenFindings
-import Yams
 
 extension CheckRequest {
     /// The keys of a settings file that are about `check`.
@@ -12,7 +11,8 @@ extension CheckRequest {
     /// - Parameter relative: the path of a file that a value names, which must be in the folder of the settings.
     /// - Throws: the value is not valid; with line and column.
     mutating func set(
-        _ key: String, to value: Node, in document: YAMLDocument, relative: (Node, String) throws(FormatError) -> String
+        _ key: String, to value: YAMLNode, in document: YAMLDocument,
+        relative: (YAMLNode, String) throws(FormatError) -> String
     ) throws(FormatError) {
         switch key {
         case "budgets":
@@ -23,7 +23,8 @@ extension CheckRequest {
         case "tolerance":
             let text = try document.text(value, key)
             guard let limit = Budget.Limit(tolerance: text) else {
-                throw document.error("tolerance is '\(text)', not a share as 5% or a number from 0", at: value)
+                throw document.error(
+                    "tolerance is \(YAMLDocument.quoted(text)), not a share as 5% or a number from 0", at: value)
             }
             tolerance = limit
         case "suppressions":
@@ -33,15 +34,15 @@ extension CheckRequest {
         default:
             let text = try document.text(value, key)
             guard let severity = Severity(rawValue: text) else {
-                throw document.error("failOn is '\(text)', not note, warning or error", at: value)
+                throw document.error("failOn is \(YAMLDocument.quoted(text)), not note, warning or error", at: value)
             }
             failsFrom = severity
         }
     }
 
     /// An entry of `budgets`: one or more figures with their limits, and what they hold for.
-    private static func budgets(_ node: Node, _ document: YAMLDocument) throws(FormatError) -> [Budget] {
-        var limits: [(measure: (Budget.Measure, Figure), limit: Budget.Limit, node: Node)] = []
+    private static func budgets(_ node: YAMLNode, _ document: YAMLDocument) throws(FormatError) -> [Budget] {
+        var limits: [(measure: (Budget.Measure, Figure), limit: Budget.Limit, node: YAMLNode)] = []
         var names: [String: String] = [:]
         for (key, value) in try document.members(of: node, known: Budget.names + Budget.scopeKeys, what: "a budget") {
             let name = key.string ?? ""
@@ -67,7 +68,7 @@ extension CheckRequest {
         }
     }
 
-    private static func suppression(_ node: Node, _ document: YAMLDocument) throws(FormatError) -> Suppression {
+    private static func suppression(_ node: YAMLNode, _ document: YAMLDocument) throws(FormatError) -> Suppression {
         var texts: [String: String] = [:]
         for (key, value) in try document.members(
             of: node, known: ["code", "target", "screen", "reason"], what: "a suppression")
@@ -92,21 +93,21 @@ extension CheckRequest {
 
 extension YAMLDocument {
     /// The entries of a sequence; a single mapping counts as one entry.
-    fileprivate func entries(_ node: Node, _ what: String) throws(FormatError) -> [Node] {
-        switch node {
-        case .sequence(let sequence): return Array(sequence)
+    fileprivate func entries(_ node: YAMLNode, _ what: String) throws(FormatError) -> [YAMLNode] {
+        switch node.content {
+        case .sequence(let nodes): return nodes
         case .mapping: return [node]
         default: throw error("\(what) must be a list of '- key: value'", at: node)
         }
     }
 
     /// Where a node stands.
-    fileprivate func place(of node: Node) -> FindingLocation {
-        FindingLocation(path: path, line: node.mark?.line ?? 0, column: node.mark?.column ?? 0)
+    fileprivate func place(of node: YAMLNode) -> FindingLocation {
+        FindingLocation(path: path, line: node.line, column: node.column)
     }
 
     /// What a body reads, its error located at a node.
-    func valid<Value>(at node: Node, _ body: () throws(RequestError) -> Value) throws(FormatError) -> Value {
+    func valid<Value>(at node: YAMLNode, _ body: () throws(RequestError) -> Value) throws(FormatError) -> Value {
         do { return try body() } catch { throw self.error(error.message, at: node) }
     }
 }

@@ -1,6 +1,5 @@
 public import AccessCost
 public import LayoutFormats
-import Yams
 
 /// Reads a population from YAML: `name`, `source`, and `people`, of which each has a `name`, a `weight` and what a person file
 /// has.
@@ -35,7 +34,7 @@ public enum PeopleFile {
             case "name": population.name = try document.text(value, "name")
             case "source": population.source = try document.text(value, "source")
             default:
-                guard case .sequence(let list) = value else {
+                guard case .sequence(let list) = value.content else {
                     throw document.error("people must be a list", at: value)
                 }
                 for node in list {
@@ -52,7 +51,7 @@ public enum PeopleFile {
     }
 
     private static func member(
-        _ node: Node, number: Int, _ document: YAMLDocument
+        _ node: YAMLNode, number: Int, _ document: YAMLDocument
     ) throws(FormatError) -> Population.Member {
         var member = Population.Member(name: "person \(number)", person: Person())
         for (key, value) in try document.members(

@@ -1,6 +1,5 @@
 public import AccessCost
 public import LayoutFormats
-import Yams
 
 /// Reads what is known of a person from YAML: `reaction`, `press`, `keystroke` in seconds, `missed` and `accidental` as
 /// chances, `mental` true or false, `latePress` next or withheld.
@@ -24,7 +23,7 @@ public enum PersonFile {
     static let keys = ["reaction", "press", "keystroke", "missed", "accidental", "mental", "latePress"]
 
     /// The person of a mapping.
-    static func person(_ node: Node, in document: YAMLDocument) throws(FormatError) -> Person {
+    static func person(_ node: YAMLNode, in document: YAMLDocument) throws(FormatError) -> Person {
         var person = Person()
         for (key, value) in try document.members(of: node, known: keys, what: "a person") {
             try set(key.string ?? "", of: &person, to: value, in: document)
@@ -34,11 +33,11 @@ public enum PersonFile {
 
     /// Takes the value of one of a person's keys.
     static func set(
-        _ key: String, of person: inout Person, to value: Node, in document: YAMLDocument
+        _ key: String, of person: inout Person, to value: YAMLNode, in document: YAMLDocument
     ) throws(FormatError) {
         switch key {
         case "reaction":
-            if case .scalar = value {
+            if case .scalar = value.content {
                 person.reaction = try document.number(value, "reaction", from: 0.01)
             } else {
                 person.reactionTimes = try distribution(value, in: document)
@@ -46,7 +45,7 @@ public enum PersonFile {
         case "latePress":
             let text = try document.text(value, "latePress")
             guard let press = LatePress(rawValue: text) else {
-                throw document.error("latePress is '\(text)', not next or withheld", at: value)
+                throw document.error("latePress is \(YAMLDocument.quoted(text)), not next or withheld", at: value)
             }
             person.latePress = press
         case "press": person.press = try document.number(value, "press", from: 0)
@@ -59,10 +58,10 @@ public enum PersonFile {
 
     /// The distribution of a list of times or of a mapping.
     private static func distribution(
-        _ node: Node, in document: YAMLDocument
+        _ node: YAMLNode, in document: YAMLDocument
     ) throws(FormatError) -> ReactionDistribution {
         let found: ReactionDistribution?
-        if case .sequence(let times) = node {
+        if case .sequence(let times) = node.content {
             var numbers: [Double] = []
             for time in times { numbers.append(try document.number(time, "a reaction time", from: 0.01)) }
             found = ReactionDistribution(sampled: numbers)

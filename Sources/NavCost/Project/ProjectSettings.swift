@@ -1,6 +1,5 @@
 public import LayoutFormats
 import AccessCost
-import Yams
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -54,7 +53,7 @@ public struct ProjectSettings: Hashable, Codable, Sendable {
         }
         let document = try YAMLDocument(path: path)
         guard let root = document.root else { return }
-        func relative(_ node: Node, _ name: String) throws(FormatError) -> String {
+        func relative(_ node: YAMLNode, _ name: String) throws(FormatError) -> String {
             let file = try document.text(node, name)
             let path = file.hasPrefix("/") ? file : folder.appendingPathComponent(file).path
             guard SideFile.isInside(path, folder: folder.path) else {
@@ -83,7 +82,8 @@ extension AnalysisRequest {
     /// - Parameter relative: the path of a file that a value names, which must be in the folder of the settings.
     /// - Throws: the value is not valid; with line and column.
     fileprivate mutating func set(
-        _ key: String, to value: Node, in document: YAMLDocument, relative: (Node, String) throws(FormatError) -> String
+        _ key: String, to value: YAMLNode, in document: YAMLDocument,
+        relative: (YAMLNode, String) throws(FormatError) -> String
     ) throws(FormatError) {
         switch key {
         case "methods":
@@ -92,7 +92,7 @@ extension AnalysisRequest {
             }
         case "parameters": parameters = try Self.parameters(value, document)
         case "person":
-            if case .scalar = value {
+            if case .scalar = value.content {
                 person = try PersonFile.read(try relative(value, "person"))
             } else {
                 person = try PersonFile.person(value, in: document)
@@ -110,18 +110,20 @@ extension AnalysisRequest {
         default:
             let text = try document.text(value, "rank")
             guard let rank = Rank(rawValue: text) else {
-                throw document.error("rank is '\(text)', not seconds, commands or keystrokes", at: value)
+                throw document.error(
+                    "rank is \(YAMLDocument.quoted(text)), not seconds, commands or keystrokes", at: value)
             }
             self.rank = rank
         }
     }
 
     /// `key: value` for all methods that have the parameter, `method: {key: value}` for one.
-    private static func parameters(_ node: Node, _ document: YAMLDocument) throws(FormatError) -> [ParameterChange] {
+    private static func parameters(_ node: YAMLNode, _ document: YAMLDocument) throws(FormatError) -> [ParameterChange]
+    {
         var changes: [ParameterChange] = []
         for (key, value) in try document.pairs(of: node, what: "parameters") {
             let name = try document.text(key, "a parameter's name")
-            guard case .mapping = value else {
+            guard case .mapping = value.content else {
                 let text = try document.text(value, name)
                 changes.append(
                     try document.valid(at: key) { () throws(RequestError) in

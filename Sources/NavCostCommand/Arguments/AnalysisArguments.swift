@@ -6,24 +6,27 @@ struct AnalysisArguments: ParsableArguments {
     @Option(
         name: .customLong("method"),
         help: ArgumentHelp(
-            "An access method; may be repeated. Default: those that fit the layout's platform.", valueName: "id"))
-    var methods: [OptionValue<AccessMethod>] = []
+            "An access method; may be repeated. Default: those that fit the layout's platform.", valueName: "id"),
+        completion: .values(AccessMethod.self))
+    var methods: [String] = []
 
     @Option(
         name: .customLong("set"),
         help: ArgumentHelp(
             "Changes a parameter of the methods that have it, or of one: METHOD.KEY=VALUE. See 'navcost methods'.",
             valueName: "key=value"))
-    var parameters: [OptionValue<ParameterChange>] = []
+    var parameters: [String] = []
 
     @Option(
         help: ArgumentHelp(
             "What is done with a target: activate, none for reaching it alone, or the name of one of its actions.",
-            valueName: "activate|none|name"))
-    var action: OptionValue<RequestedAction>?
+            valueName: "activate|none|name"), completion: .values(RequestedAction.self))
+    var action: String?
 
-    @Option(help: ArgumentHelp("What makes one route better than another.", valueName: "seconds|commands|keystrokes"))
-    var rank: OptionValue<Rank>?
+    @Option(
+        help: ArgumentHelp("What makes one route better than another.", valueName: "seconds|commands|keystrokes"),
+        completion: .values(Rank.self))
+    var rank: String?
 
     @Option(
         help: ArgumentHelp(
@@ -40,8 +43,8 @@ struct AnalysisArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Only routes of these kinds of moves, joined by commas, as tab,arrows, for the methods that have them. See 'navcost methods'.",
-            valueName: "list"))
-    var routes: [OptionValue<Set<RouteFamily>>] = []
+            valueName: "list"), completion: .values(Set<RouteFamily>.self))
+    var routes: [String] = []
 
     @Option(
         help: ArgumentHelp("How often targets are wanted: CSV with the header id,weight.", valueName: "file.csv"),
@@ -49,7 +52,7 @@ struct AnalysisArguments: ParsableArguments {
     var weights: String?
 
     @Option(help: ArgumentHelp("The weight of targets that the weights file does not name.", valueName: "x"))
-    var unnamedWeight: OptionValue<AmountValue>?
+    var unnamedWeight: String?
 
     @Option(
         help: ArgumentHelp(
@@ -72,10 +75,10 @@ struct AnalysisArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Simulates scanning so many times, with errors of use where the person makes any.", valueName: "n"))
-    var simulate: OptionValue<CountValue>?
+    var simulate: String?
 
     @Option(help: ArgumentHelp("The seed of the simulation; the same seed gives the same figures.", valueName: "n"))
-    var seed: OptionValue<UInt64>?
+    var seed: String?
 
     @Option(help: ArgumentHelp("Only the screen of this id.", valueName: "id"))
     var screen: String?
@@ -112,7 +115,7 @@ struct AnalysisArguments: ParsableArguments {
         request.action = try action.map { (value) throws(RequestError) in try value.value(of: "--action") }
         request.rank = try rank.map { (value) throws(RequestError) in try value.value(of: "--rank") }
         request.unnamedWeight = try unnamedWeight.map { (value) throws(RequestError) in
-            try value.value(of: "--unnamed-weight").number
+            try value.value(of: "--unnamed-weight", as: AmountValue.self).number
         }
         request.inputFormat = try input.inputFormat.map { (value) throws(RequestError) in
             try value.value(of: "--input-format")
@@ -121,9 +124,11 @@ struct AnalysisArguments: ParsableArguments {
         request.simulations = try simulate.map { (value) throws(RequestError) in
             try value.number(of: "--simulate", in: AnalysisRequest.simulationRange)
         }
-        for families in routes { request.routes.formUnion(try families.value(of: "--routes")) }
+        for families in routes {
+            request.routes.formUnion(try families.value(of: "--routes", as: Set<RouteFamily>.self))
+        }
         for parameter in parameters {
-            let change = try parameter.value(of: "--set")
+            let change = try parameter.value(of: "--set", as: ParameterChange.self)
             if let twice = request.parameters.first(where: { $0.key == change.key && $0.method == change.method }) {
                 throw RequestError("--set \(change.text) and --set \(twice.text) name one parameter; give it once")
             }
@@ -137,8 +142,8 @@ struct InputArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The format of the inputs. Default: found from their first element. See 'navcost formats'.",
-            valueName: "name"))
-    var inputFormat: OptionValue<LayoutFormat>?
+            valueName: "name"), completion: .values(LayoutFormat.self))
+    var inputFormat: String?
 }
 
 /// Does what reads values of the command line.

@@ -2,21 +2,29 @@ import ArgumentParser
 import LayoutModel
 import NavCost
 
-/// A value of the command line. It is read when the run begins, so that an invalid one ends with exit status 2 and names the
-/// nearest that is valid; completion knows the values where they can be listed.
-struct OptionValue<Value: OptionReadable>: ExpressibleByArgument {
-    private let text: String
-
-    init?(argument: String) { text = argument }
-
-    static var defaultCompletionKind: CompletionKind {
-        Value.knownValues.isEmpty ? .default : .list(Value.knownValues)
-    }
-
-    /// The value.
+/// Values of the command line are declared as texts and read when the run begins, so that an invalid one ends with exit status 2
+/// and names the nearest that is valid. One type for all keeps the start short: each further one is looked up at run time.
+extension String {
+    /// The value that a text of the command line stands for.
     ///
     /// - Parameter option: the option that it was given for, as "--rank".
-    func value(of option: String) throws(RequestError) -> Value { try Value.read(text, of: option) }
+    func value<Value: OptionReadable>(
+        of option: String, as type: Value.Type = Value.self
+    ) throws(RequestError) -> Value {
+        try Value.read(self, of: option)
+    }
+}
+
+extension CompletionKind {
+    /// The values of a type. Listing them takes time, so that it is done only where completions are asked for.
+    static func values<Value: OptionReadable>(_ type: Value.Type) -> CompletionKind {
+        describesArguments ? .list(type.knownValues) : .default
+    }
+
+    private static let describesArguments = CommandLine.arguments.contains { argument in
+        ["--generate-completion-script", "---completion", "--experimental-dump-help"].contains(
+            where: argument.hasPrefix)
+    }
 }
 
 /// A type whose values the command line takes.

@@ -6,13 +6,13 @@ struct ManyInputsArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The inputs that are worked on at a time; the result is the same. Default: one a core.", valueName: "n"))
-    var jobs: OptionValue<CountValue>?
+    var jobs: String?
 
     @Option(
         help: ArgumentHelp(
             "Only the K-th of N parts of the inputs; 'navcost merge' makes one result of the parts'.", valueName: "k/n")
     )
-    var shard: OptionValue<Shard>?
+    var shard: String?
 
     /// The session and the part of the inputs.
     ///

@@ -33,24 +33,26 @@ enum CountValue: OptionReadable {
     }
 }
 
-extension OptionValue<CountValue> {
+extension String {
     /// The whole number within bounds.
     func number(of option: String, in range: ClosedRange<Int>) throws(RequestError) -> Int {
-        let value = try value(of: option)
+        let value = try value(of: option, as: CountValue.self)
         if case .number(let number) = value, range.contains(number) { return number }
-        let upper = range.upperBound == Self.largest ? "" : " to \(range.upperBound)"
+        let upper = range.upperBound == CountValue.largest ? "" : " to \(range.upperBound)"
         throw .invalid(value.text, option, "a whole number from \(range.lowerBound)\(upper)")
     }
 
     /// The whole number from a least one, nil for `any`.
     func limit(of option: String, from least: Int) throws(RequestError) -> Int? {
-        switch try value(of: option) {
+        switch try value(of: option, as: CountValue.self) {
         case .any: return nil
-        case .number(let number) where (least...Self.largest).contains(number): return number
+        case .number(let number) where (least...CountValue.largest).contains(number): return number
         case let value: throw .invalid(value.text, option, "a whole number from \(least), or any")
         }
     }
+}
 
+extension CountValue {
     /// The largest number that an option without an upper bound of its own takes.
     static var largest: Int { 1_000_000_000 }
 }
