@@ -67,6 +67,10 @@ class PageTest(unittest.TestCase):
         pages.navcost(
             "compare", "Samples/ShapeShuffleGameBefore.xml", "Samples/ShapeShuffleGame.xml", "--format", "html", "--quiet",
             "-o", cls.comparison)
+        # Another language, which axe and the parser look at as at the first.
+        cls.german = pages.reports(
+            "german", [pages.ROOT / f"Samples/{name}.xml" for name in ("RoastedBeansBefore", "KeyboardQwerty")],
+            "--language", "de")
         # The parts that a report of suggestions has.
         cls.code = pages.write(
             "code.html", (cls.samples / "RoastedBeans.html").read_text().replace(
@@ -76,9 +80,11 @@ class PageTest(unittest.TestCase):
         cls.looked_at = [
             cls.samples / "index.html", cls.samples / "RoastedBeansBefore.html", cls.samples / "DogGallery-main.html",
             cls.samples / "KeyboardQwerty.html", cls.hostile, cls.frameless, cls.comparison, cls.code,
+            cls.german / "RoastedBeansBefore.html", cls.german / "index.html",
         ]
         cls.pages = [
             *sorted(cls.samples.glob("*.html")), cls.hostile, cls.frameless, cls.comparison, cls.code,
+            *sorted(cls.german.glob("*.html")),
         ]
 
     @classmethod
@@ -214,6 +220,19 @@ class PageTest(unittest.TestCase):
         page.keyboard.type("STAR")
         self.assertEqual(len(names()), 5)
         self.assertEqual(page.locator(".tools output").locator("visible=true").inner_text(), "5 of 17 targets")
+
+    def test_the_script_speaks_the_language_of_the_page(self):
+        page = self.browser.open(self.german / "RoastedBeansBefore.html")
+        self.assertEqual(page.locator("html").get_attribute("lang"), "de")
+        page.locator("input[type=search]").locator("visible=true").focus()
+        page.keyboard.type("star")
+        self.assertEqual(page.locator(".tools output").locator("visible=true").inner_text(), "5 von 17 Zielen")
+        page.locator("#m-ios-switch-auto").check(force=True)
+        pane = page.locator(".pane").locator("visible=true").first
+        pane.locator(".start").click()
+        self.assertIn(" von ", pane.locator(".now").inner_text())
+        self.assertRegex(pane.locator(".said").nth(2).inner_text(), r"^\d+(,\d+)?$")
+        self.assertEqual(pane.locator(".start").inner_text(), "Stopp")
 
     def test_copying_by_keyboard(self):
         page = self.browser.open(self.code, permissions=["clipboard-read", "clipboard-write"])

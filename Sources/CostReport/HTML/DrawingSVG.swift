@@ -55,7 +55,7 @@ struct DrawingSVG {
         let (w, h) = (bounds.width + 2 * margin, bounds.height + 2 * margin)
         let height = svgCoordinate(h / w * width)
         let label =
-            "\(view.name.shown(60)) \(tree.kind.words): \(plural(tree.stops, "stop")) in scan order. The costs are in the table."
+            say.drawingLabel(view.name.shown(60), tree.kind, plural(tree.stops, .stop))
         let viewBox =
             "\(svgCoordinate(bounds.x - margin)) \(svgCoordinate(bounds.y - margin)) \(svgCoordinate(w)) \(svgCoordinate(h))"
         return """
@@ -81,10 +81,7 @@ struct DrawingSVG {
     }
 
     private func pageName(_ page: Int) -> String {
-        "scrolled "
-            + tree.tree.scrollLegs(to: page).map { leg in
-                "\(leg.direction.rawValue)\(leg.count > 1 ? " \(leg.count) times" : "")"
-            }.joined(separator: ", ")
+        say.scrolledPage(tree.tree.scrollLegs(to: page).map { say.scrolled($0.direction.rawValue, $0.count) })
     }
 
     private var detailed: Markup {
@@ -146,7 +143,7 @@ struct DrawingSVG {
         guard let frame = drawing.stops[stop], frame.intersects(drawing.bounds) else { return "" }
         let isNew = changes?.groups.contains(stop) == true
         return """
-            <g><title>\(isNew ? "New group: " : "")\(tree.tree.stops[stop].position) \(groupName(stop).shown(80))</title>\
+            <g><title>\(isNew ? say.newGroup : "")\(tree.tree.stops[stop].position) \(groupName(stop).shown(80))</title>\
             <rect class="group\(if: isNew, " added")" \(place(frame)) rx="\(svgCoordinate(letter * 0.5))"/></g>
 
             """
@@ -166,7 +163,7 @@ struct DrawingSVG {
             note = mark(name)
         }
         let isMoved = changes?.moved.contains(stop) == true
-        if isMoved { title += ", moved" }
+        if isMoved { title += say.moved }
         let text = DrawingText(
             name: name, cost: seconds.map(shortNumber) ?? (target == nil ? nil : "✕"), number: entry.position,
             note: note, in: frame, letter: letter)

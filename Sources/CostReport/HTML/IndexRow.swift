@@ -51,7 +51,7 @@ public struct IndexRow: Sendable {
         }
         let isBetter = suggested.flatMap { after in current.map { after < $0 - 1e-9 } } ?? false
         let kinds = Severity.allCases.reversed().compactMap { kind in
-            findings[kind].map { plural($0, kind.rawValue) }
+            findings[kind].map { say.severities($0, kind) }
         }
         let weight = Severity.allCases.enumerated().reduce(0.0) { sum, kind in
             sum * 1000 + Double(findings[Severity.allCases[Severity.allCases.count - 1 - kind.offset]] ?? 0)
@@ -60,10 +60,10 @@ public struct IndexRow: Sendable {
         return """
             <tr data-target="\(number)"><th scope="row">\(picture)<a href="\(IndexHTML.address(of: file))"><bdi>\(title.shown(80))</bdi></a>\
             <span class="path hint">\(path.shown())</span></th>
-            <td class="wide">\(method)</td>
-            \(cell(current))\(isBetter ? cell(suggested) : "<td class=\"n\" data-v=\"\">as it is</td>")\(cell(bound, style: " wide"))
-            <td class="n wide" data-v="\(share.map(roundedText) ?? "")">\(coverage.map { "\($0.targets) of \($0.count)" } ?? "no target")</td>
-            <td class="n" data-v="\(roundedText(weight))">\(kinds.isEmpty ? "none" : kinds.joined(separator: ", "))</td>
+            <td class="wide">\(foreign(method))</td>
+            \(cell(current))\(isBetter ? cell(suggested) : "<td class=\"n\" data-v=\"\">\(say.asItIsCell)</td>")\(cell(bound, style: " wide"))
+            <td class="n wide" data-v="\(share.map(roundedText) ?? "")">\(coverage.map(\.fraction) ?? say.noTargetCell)</td>
+            <td class="n" data-v="\(roundedText(weight))">\(kinds.isEmpty ? say.none : kinds.joined(separator: ", "))</td>
             <td class="wide"><bdi>\(worst.shown(40))</bdi></td></tr>
 
             """

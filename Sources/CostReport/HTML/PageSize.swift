@@ -30,8 +30,7 @@ enum PageSize {
         var parts = parts.filter { !$0.markup.isEmpty }
         guard !parts.isEmpty else { return [] }
         let head: Markup = """
-            <noscript><p class="hint">The details of \(method.name) need a script on a page as large as this; without one \
-            <code>navcost analyze --method \(method.id) --format html</code> writes them.</p></noscript>
+            <noscript><p class="hint">\(say.detailsNeedScript(phrase(method.name), method.id))</p></noscript>
             <template class="waiting" data-method="\(method.id)">
 
             """
