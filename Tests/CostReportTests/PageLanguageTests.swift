@@ -126,9 +126,10 @@ import Testing
     }
 
     /// What is the same in several languages: names of programs, and words that German has from English.
-    private static let alike: Set<String> = [
-        "navcost", "Start", "Code", "Status", "Parameter", "s", "Logo", "person.yml",
-    ]
+    private static let alike: Set<String> =
+        Set(CodeToolkit.all.map(\.name)).union([
+            "navcost", "navcost \(navcostVersion)", "Start", "Code", "Status", "Parameter", "s", "Logo", "person.yml",
+        ])
 
     @Test func germanNumbers() {
         PageLanguage.german.writing {

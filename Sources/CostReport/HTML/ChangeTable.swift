@@ -46,8 +46,8 @@ struct ChangeTable {
         let cut =
             order.count > rows.count ? say.firstRowsOnly(rows.count) : ""
         return """
-            \(everyone)<div class="tools"></div>
-            <table class="costs" data-filter="\(say.filterTargets)">
+            \(order.count > rows.count ? data(order, sides) : "")\(everyone)<div class="tools"></div>
+            <table class="costs" data-filter="\(order.count > rows.count ? say.filterFirst(rows.count) : say.filterTargets)">
             <caption>\(say.changesCaption(plural(order.count, view.words.word), cut, legend))</caption>
             <thead>
             <tr><th scope="col" data-sort="text">\(say.noun(view.words.word, 1).capitalisedStart)</th>\(heads)<th scope="col" class="n" data-sort>\(say.change)</th>\
@@ -58,6 +58,24 @@ struct ChangeTable {
             </table>
 
             """
+    }
+
+    /// Every row, where the page has only the first.
+    private func data(_ order: [Int], _ sides: [[TargetCost]]) -> Markup {
+        let head =
+            ["goal", "matched by"]
+            + ["before", "after"].flatMap { side in figures.map { "\(side) \($0.rawValue)" } }
+        let rows = order.map { place in
+            [
+                GoalWords.name(view.pair.goals[place].after, on: view.after.screen),
+                view.pair.goals[place].matchedBy.rawValue,
+            ]
+                + sides[place].flatMap { cost in
+                    figures.map { figure in cost.cost.map { plainNumber($0[figure]) } ?? cost.status.rawValue }
+                }
+        }
+        return PageSize.data(
+            [head] + rows, name: "changes-\(view.method.id)", words: say.saveAll(plural(order.count, view.words.word)))
     }
 
     private func row(_ goals: Comparison.GoalPair, _ sides: [TargetCost], change: Double?) -> Markup {

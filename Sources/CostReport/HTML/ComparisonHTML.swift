@@ -49,13 +49,15 @@ public enum ComparisonHTML {
             PagePart(id: "\(id)-title", title: say.answer, markup: answers.joined()),
             PagePart(id: "\(id)-methods", title: say.allMethods, markup: summary(views, id: id)),
         ]
-        for view in views {
+        let waits = PageSize.waits(views)
+        for (number, view) in views.enumerated() {
             let own = ReportSection.ofComparison.map {
                 $0.part(view, idPrefix: view.after.id(""), level: 4, method: view.method.id)
             }
-            result += MethodPart.parts(
+            let details = MethodPart.parts(
                 own, view.method, title: "\(say.inDetail(view.method.pageTitle))",
                 id: view.after.id("details"))
+            result += waits && number > 0 ? PageSize.waiting(details, view.method, command: "compare") : details
         }
         return result + [PagePart(title: "", markup: notes(pair, id: id))]
     }
@@ -115,8 +117,20 @@ public enum ComparisonHTML {
 
     private static func list(_ title: String, _ names: [String]) -> Markup {
         guard !names.isEmpty else { return "" }
-        let items = names.map { "<li><bdi>\(foreign($0, 300))</bdi></li>\n" as Markup }
-        return "<section class=\"part\"><h3>\(title)</h3>\n<ul class=\"notes\">\n\(items)</ul></section>\n"
+        let items = names.prefix(PageSize.mostRows).map { "<li><bdi>\(foreign($0, 300))</bdi></li>\n" as Markup }
+        let rest = Array(items.dropFirst(PageSize.shownRows))
+        let more: Markup =
+            rest.isEmpty
+            ? ""
+            : "<details><summary>\(say.more(names.count - PageSize.shownRows))</summary>\n<ul class=\"notes\">\n\(rest)</ul></details>\n"
+        let cut: Markup =
+            names.count > items.count ? "<p class=\"hint\">\(say.restInCompare(names.count - items.count))</p>\n" : ""
+        return """
+            <section class="part"><h3>\(title)</h3>
+            <ul class="notes">
+            \(Array(items.prefix(PageSize.shownRows)))</ul>\(if: !more.isEmpty, "\n")\(more)\(cut)</section>
+
+            """
     }
 }
 

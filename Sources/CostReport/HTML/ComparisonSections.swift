@@ -5,12 +5,12 @@ extension ReportSection where Subject == ComparisonView {
     /// What is said of each method behind its answer, in this order.
     static var ofComparison: [ReportSection] { [.drawings, .player, .changes, .trees] }
 
-    /// The answer in a sentence, with three large numbers, and what gets slower.
+    /// The answer in a sentence, what gets slower, and three large numbers.
     static var change: ReportSection {
         ReportSection("answer", nil) { view in
-            sentence(view) + numbers(view) + people(view)
+            sentence(view)
                 + "<p class=\"regressions\"><strong>\(say.whatGetsSlower)</strong> \(view.words.answer(method: view.place).shown(1000))</p>\n"
-                + conclusion(view)
+                + numbers(view) + people(view) + conclusion(view)
         }
     }
 

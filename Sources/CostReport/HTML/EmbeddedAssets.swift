@@ -88,8 +88,8 @@ enum EmbeddedAssets {
         svg.screen{max-width:none}
         @media (min-width:700px){svg.screen,svg.chart{max-width:100%;height:auto}}
         .paper{fill:var(--paper);stroke:var(--soft);stroke-width:1px;vector-effect:non-scaling-stroke}
-        .pictured .picture{opacity:.75}
-        .pictured .box rect,.pictured .box ellipse,.pictured .box polygon,.pictured path.box{fill-opacity:.72}
+        .pictured .picture{opacity:var(--picture,.75)}
+        .pictured .box rect,.pictured .box ellipse,.pictured .box polygon,.pictured path.box{fill-opacity:calc(1.2 - .64*var(--picture,.75))}
         .fold{fill:none;stroke:currentColor;stroke-width:1.5px;stroke-dasharray:6 4;vector-effect:non-scaling-stroke}
         text.page{fill:currentColor;font-weight:600}
         svg.paged,svg.zoomed{max-width:none!important}
@@ -111,11 +111,13 @@ enum EmbeddedAssets {
         svg .cost{font-weight:650}
         .moved rect,.moved ellipse,.moved polygon{stroke:var(--accent);stroke-opacity:1;stroke-width:3px}
         rect.group{fill:none;stroke:var(--accent);stroke-width:2px;vector-effect:non-scaling-stroke}
+        .see{display:flex;flex-wrap:wrap;align-items:center;gap:.6em;margin:0 0 1em}.see input{padding:0;accent-color:var(--accent)}
         .path{fill:none;stroke:var(--accent);stroke-width:1.5px;stroke-opacity:.8;vector-effect:non-scaling-stroke;stroke-linejoin:round}
         .path.inner{stroke-dasharray:3 3}
         .badge circle{fill:var(--paper);stroke:var(--accent);stroke-width:1.2px;vector-effect:non-scaling-stroke}
         .badge text{fill:var(--ink);font-size:.92em;font-weight:600}
         .badge.group rect{fill:var(--accent)}.badge.group text{fill:var(--onaccent)}
+        rect.group.inner{stroke-width:1.3px}.badge.group.inner rect{fill:var(--paper);stroke:var(--accent);stroke-width:1.3px;vector-effect:non-scaling-stroke}.badge.group.inner text{fill:var(--ink)}
         rect.added{stroke-width:4px;stroke-dasharray:9 2}
         rect.dissolved{fill:none;stroke:var(--worse);stroke-width:2px;stroke-dasharray:2 4;vector-effect:non-scaling-stroke}
         .chart text{font-size:13px;fill:var(--soft);font-variant-numeric:tabular-nums}
@@ -129,7 +131,7 @@ enum EmbeddedAssets {
         .swatch,.bar{forced-color-adjust:none;border:1px solid CanvasText}
         .box rect,.box ellipse,.box polygon,.paper,.badge circle,path.box{fill:Canvas!important;stroke:CanvasText!important;stroke-opacity:1}
         svg text{fill:CanvasText!important}
-        .badge.group rect{fill:Canvas;stroke:Highlight}
+        .badge.group rect,.badge.group.inner rect{fill:Canvas;stroke:Highlight}
         rect.group,.path{stroke:Highlight}
         .where .meant{fill:Highlight}
         .chart rect{fill:CanvasText!important}.chart rect.after{fill:Highlight!important}
@@ -214,7 +216,7 @@ enum EmbeddedAssets {
         .code pre code{color:var(--ink)}
         .code button{position:absolute;inset-inline-end:0;top:0;font-size:.85rem}
         .code figcaption{line-height:2.4}
-        .index .path{display:block;font-weight:400}
+        .index .path,.index .change{display:block;font-weight:400}.index .change{font-size:.9rem}
         .index th .where{float:inline-end;margin-inline-start:.6em}
         .regressions{border-inline-start:4px solid var(--accent);padding:.2em 0;padding-inline-start:1em;margin:0 0 1.2em}
         .brief{margin:0 0 .6em;padding-inline-start:1.4em}ul.brief{list-style:none;padding-inline-start:0}
@@ -530,7 +532,7 @@ enum EmbeddedAssets {
         p{margin-bottom:.4em;max-width:none}
         .lead{font-size:11pt;margin:.2em 0 .5em;max-width:none}.point{font-size:10pt;margin:0 0 .4em;max-width:none}
         .heading{margin-bottom:.5em;padding-bottom:.3em}.logo{max-height:12mm}
-        .skip,.chooser,.contents,.tools,noscript,.part.first,.try,.targets,.distribution,.tree,.tasks,.notes,.parameters,.words,.more,.boards,
+        .skip,.see,.chooser,.contents,.tools,noscript,.part.first,.try,.targets,.distribution,.tree,.tasks,.notes,.parameters,.words,.more,.boards,
         .part .chart,.top>p:has(>a[href="index.html"]),.suggestions h4,.method>h3[id$=details],.findings details,.suggestions details,.where{display:none!important}
         .beside{display:block}
         .part{margin-top:.8em}
@@ -715,7 +717,17 @@ enum EmbeddedAssets {
             });
           }
 
+          // How much of the picture behind drawings shows, for all drawings of a section.
+          function seeThrough(figures) {
+            const label = make("label", say("picture") + " ", { className: "see" });
+            const input = make("input", "", { type: "range", min: "0", max: "100", step: "5", value: "75" });
+            label.append(input);
+            figures.before(label);
+            input.addEventListener("input", () => figures.style.setProperty("--picture", input.value / 100));
+          }
+
           prepare.push((part) => {
+            for (const figures of part.querySelectorAll(".figures:has(.pictured)")) seeThrough(figures);
             for (const table of part.querySelectorAll("table[data-filter]")) { sortable(table); filterable(table); }
             for (const figure of part.querySelectorAll("figure[data-copy]")) copyable(figure);
           });
@@ -754,7 +766,7 @@ enum EmbeddedAssets {
         """#
 
     /// The hash of the script of a page, which is the four without comments and indents, for its content policy.
-    static let scriptHash = "sha256-lEm/upkKu2j/yyBouAO26U6gW19GIvnTJeesoGed+Fw="
+    static let scriptHash = "sha256-VcthJXPnN4kFhSQIZRabZ+BWK6JAPQ+iIztaTqwHdQg="
 
     /// Every text, by the name of its file.
     static let files = [

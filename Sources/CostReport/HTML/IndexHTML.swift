@@ -6,6 +6,8 @@ public enum IndexHTML {
         public var file: String
         /// What the index says of it.
         public var row: IndexRow
+        /// The page that compares its layout with what it was; nil for none.
+        public var change: String?
 
         /// The report of a screen in a file.
         public init(file: String, row: IndexRow) { (self.file, self.row) = (file, row) }
@@ -19,7 +21,9 @@ public enum IndexHTML {
     private static func written(_ entries: [Entry], _ heading: PageHeading) -> String {
         let folder = sharedFolder(entries.map(\.row.path))
         let rows = entries.enumerated().map { number, entry in
-            entry.row.markup(file: entry.file, path: String(entry.row.path.dropFirst(folder.count)), number: number)
+            entry.row.markup(
+                file: entry.file, change: entry.change, path: String(entry.row.path.dropFirst(folder.count)),
+                number: number)
         }
         return HTMLDocument(
             title: heading.windowTitle(say.indexWindow),

@@ -43,8 +43,11 @@ public struct IndexRow: Sendable {
         picture = ScreenSketch(screen: screen.screen, side: 64, mostOthers: 40).markup { targets.contains($0.id) }
     }
 
+    /// The path of the layout.
+    public var layoutPath: String { path }
+
     /// The row as markup, with the path to show and the number of its place.
-    func markup(file: String, path: String, number: Int) -> Markup {
+    func markup(file: String, change: String?, path: String, number: Int) -> Markup {
         func cell(_ value: Double?, style: Markup = "") -> Markup {
             guard let value else { return "<td class=\"n\(style)\" data-v=\"\">-</td>" }
             return "<td class=\"n\(style)\" data-v=\"\(roundedText(value))\">\(shortNumber(value))</td>"
@@ -56,10 +59,13 @@ public struct IndexRow: Sendable {
         let weight = Severity.allCases.enumerated().reduce(0.0) { sum, kind in
             sum * 1000 + Double(findings[Severity.allCases[Severity.allCases.count - 1 - kind.offset]] ?? 0)
         }
+        let changed: Markup =
+            change.map { "<a class=\"change\" href=\"\(IndexHTML.address(of: $0))\">\(say.beforeAndAfterLink)</a>" }
+            ?? ""
         let share = coverage.map { $0.count > 0 ? Double($0.targets) / Double($0.count) : 1 }
         return """
             <tr data-target="\(number)"><th scope="row">\(picture)<a href="\(IndexHTML.address(of: file))"><bdi>\(title.shown(80))</bdi></a>\
-            <span class="path hint">\(path.shown())</span></th>
+            <span class="path hint">\(path.shown())</span>\(changed)</th>
             <td class="wide">\(foreign(method))</td>
             \(cell(current))\(isBetter ? cell(suggested) : "<td class=\"n\" data-v=\"\">\(say.asItIsCell)</td>")\(cell(bound, style: " wide"))
             <td class="n wide" data-v="\(share.map(roundedText) ?? "")">\(coverage.map(\.fraction) ?? say.noTargetCell)</td>

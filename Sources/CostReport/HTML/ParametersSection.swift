@@ -4,10 +4,10 @@ import AccessCost
 enum ParametersSection {
     static func markup(_ methods: [MethodAnalysis]) -> Markup {
         guard !methods.isEmpty else { return "" }
-        let parts = methods.map { method -> Markup in
+        let parts = methods.enumerated().map { number, method -> Markup in
             let rows = method.method.parameters.map { row($0, method.parameters) }
             return """
-                <details><summary>\(method.method.pageTitle)</summary>
+                <details\(if: number == 0, " open")><summary>\(method.method.pageTitle)</summary>
                 <table class="parameters">
                 <caption>\(foreign(method.method.summary))</caption>
                 <thead><tr><th scope="col">\(say.parameter)</th><th scope="col">\(say.value)</th><th scope="col">\(say.source)</th></tr></thead>

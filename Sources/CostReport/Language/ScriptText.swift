@@ -1,7 +1,8 @@
 /// A text that the script of a page shows.
 enum ScriptText: String, CaseIterable {
     case reach, outline, presses, steps, predicted, told, reached, somethingElse, thatWas, start, stop, stopped, noCost
-    case scanStopped, wayOut, wayOutOf, menuOf, place, exit, sessionSoFar, session, filtered, targets, copy, copyOf,
+    case scanStopped, wayOut, wayOutOf, menuOf, place, exit, sessionSoFar, session, filtered, targets, picture, copy,
+        copyOf,
         copied
     case percent
 

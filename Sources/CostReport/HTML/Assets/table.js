@@ -85,7 +85,17 @@ const prepare = [];
     });
   }
 
+  // How much of the picture behind drawings shows, for all drawings of a section.
+  function seeThrough(figures) {
+    const label = make("label", say("picture") + " ", { className: "see" });
+    const input = make("input", "", { type: "range", min: "0", max: "100", step: "5", value: "75" });
+    label.append(input);
+    figures.before(label);
+    input.addEventListener("input", () => figures.style.setProperty("--picture", input.value / 100));
+  }
+
   prepare.push((part) => {
+    for (const figures of part.querySelectorAll(".figures:has(.pictured)")) seeThrough(figures);
     for (const table of part.querySelectorAll("table[data-filter]")) { sortable(table); filterable(table); }
     for (const figure of part.querySelectorAll("figure[data-copy]")) copyable(figure);
   });

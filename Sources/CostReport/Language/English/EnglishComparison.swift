@@ -49,6 +49,11 @@ extension EnglishTexts {
     var beforeHead: String { "before" }
     var afterHead: String { "after" }
     func showRows(_ count: Int, not shown: Int) -> String { "Show \(count), not the first \(shown) alone" }
+    func filterFirst(_ count: Int) -> String { "Filter the first \(count)" }
+    func restInCompare(_ count: Int) -> String {
+        "\(count) more are in the output of navcost compare --format json."
+    }
+    var beforeAndAfterLink: String { "before and after the change" }
     func firstRowsOnly(_ count: Int) -> String {
         "; the first \(count) are here, navcost compare --format csv has all"
     }

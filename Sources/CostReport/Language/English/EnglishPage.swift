@@ -20,10 +20,10 @@ extension EnglishTexts {
     var accessMethod: String { "Access method" }
     var reachedBy: String { "Reached by" }
     func inDetail(_ method: String) -> String { "\(method), in detail" }
-    func detailsNeedScript(_ method: String, _ id: String) -> Markup {
+    func detailsNeedScript(_ method: String, _ command: String) -> Markup {
         """
         The details of \(method) need a script on a page as large as this; without one \
-        <code>navcost analyze --method \(id) --format html</code> writes them.
+        <code>navcost \(command) --format html</code> writes them.
         """
     }
     var moreOnPage: String { "The page itself has more." }

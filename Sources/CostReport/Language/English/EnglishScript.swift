@@ -26,6 +26,7 @@ extension EnglishTexts {
             "Your session: {0} targets. Mean reaction {1} s, standard deviation {2} s. Missed selections {3}, accidental selections {4}. Mean error of the prediction {5}."
         case .filtered: "{0} of {1} {2}"
         case .targets: "targets"
+        case .picture: "Opacity of the picture"
         case .copy: "Copy"
         case .copyOf: "Copy: {0}"
         case .copied: "Copied"

@@ -48,6 +48,11 @@ extension GermanTexts {
     var beforeHead: String { "vorher" }
     var afterHead: String { "nachher" }
     func showRows(_ count: Int, not shown: Int) -> String { "\(count) zeigen, nicht nur die ersten \(shown)" }
+    func filterFirst(_ count: Int) -> String { "Die ersten \(count) filtern" }
+    func restInCompare(_ count: Int) -> String {
+        "\(count) weitere stehen in der Ausgabe von navcost compare --format json."
+    }
+    var beforeAndAfterLink: String { "vor und nach der Änderung" }
     func firstRowsOnly(_ count: Int) -> String {
         "; hier stehen die ersten \(count), alle nennt navcost compare --format csv"
     }

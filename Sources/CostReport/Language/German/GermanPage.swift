@@ -20,10 +20,10 @@ extension GermanTexts {
     var accessMethod: String { "Zugriffsmethode" }
     var reachedBy: String { "Erreicht mit" }
     func inDetail(_ method: String) -> String { "\(method): Einzelheiten" }
-    func detailsNeedScript(_ method: String, _ id: String) -> Markup {
+    func detailsNeedScript(_ method: String, _ command: String) -> Markup {
         """
         Auf einer so großen Seite brauchen die Einzelheiten zu „\(method)“ ein Skript; ohne Skript schreibt sie \
-        <code>navcost analyze --method \(id) --format html</code>.
+        <code>navcost \(command) --format html</code>.
         """
     }
     var moreOnPage: String { "Mehr steht auf der Seite selbst." }

@@ -26,6 +26,7 @@ extension GermanTexts {
             "Diese Sitzung: {0} Ziele. Mittlere Reaktionszeit {1} s, Standardabweichung {2} s. Verpasste Auswahlen {3}, versehentliche Auswahlen {4}. Mittlerer Fehler der Vorhersage {5}."
         case .filtered: "{0} von {1} {2}"
         case .targets: "Zielen"
+        case .picture: "Deckkraft des Bildes"
         case .copy: "Kopieren"
         case .copyOf: "Kopieren: {0}"
         case .copied: "Kopiert"

@@ -37,6 +37,9 @@ protocol ComparisonTexts {
     var afterHead: String { get }
     func showRows(_ count: Int, not shown: Int) -> String
     func firstRowsOnly(_ count: Int) -> String
+    func filterFirst(_ count: Int) -> String
+    func restInCompare(_ count: Int) -> String
+    var beforeAndAfterLink: String { get }
     func changesCaption(_ goals: String, _ cut: String, _ legend: String) -> String
     var matchedBy: String { get }
     func match(_ match: Comparison.Match) -> String

@@ -18,7 +18,7 @@ protocol FrameTexts {
     var accessMethod: String { get }
     var reachedBy: String { get }
     func inDetail(_ method: String) -> String
-    func detailsNeedScript(_ method: String, _ id: String) -> Markup
+    func detailsNeedScript(_ method: String, _ command: String) -> Markup
     var moreOnPage: String { get }
     var sameAsTable: String { get }
     var parametersTitle: String { get }
