@@ -32,10 +32,8 @@ reports: setup
 	@for sample in $(SAMPLES); do \
 	    $(NAVCOST) analyze $$sample --format json --quiet -o Reports/$$(basename $$sample .xml).json || exit; \
 	done
-	@$(NAVCOST) report $(SAMPLES) --quiet -o Reports
-	@for after in $(CHANGED); do \
-	    $(NAVCOST) compare Samples/$${after}Before.xml Samples/$$after.xml --format html --quiet -o Reports/$${after}Change.html || exit; \
-	done
+	@$(NAVCOST) report $(SAMPLES) $(foreach name,$(CHANGED),--compare Samples/$(name)Before.xml=Samples/$(name).xml) \
+	    --quiet -o Reports
 	@sh Samples/table.sh $(NAVCOST) > Samples/README.md
 	@echo "The samples' reports are in Reports/, their table in Samples/README.md."
 

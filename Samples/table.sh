@@ -13,7 +13,7 @@ the same goal as a target, goals are compared. Regressions are goals that are sl
 TEXT
 
 for after in RoastedBeans ShapeShuffleHome ShapeShuffleGame DogGallery SwiftPlaygrounds; do
-    printf '\n## %s\n\n[Target by target](../Reports/%sChange.html)\n\n' "$after" "$after"
+    printf '\n## %s\n\n[Target by target](../Reports/%s-change.html)\n\n' "$after" "$after"
     set --
     for method in $methods; do set -- "$@" --method "$method"; done
     "$navcost" compare "Samples/${after}Before.xml" "Samples/$after.xml" --format markdown --quiet "$@"

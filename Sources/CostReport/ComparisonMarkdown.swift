@@ -37,7 +37,7 @@ public enum ComparisonMarkdown {
             parts.append("\(plural(count, rows.word)) \(words)")
         }
         let screens = comparison.removalsAreMeant ? 0 : comparison.removedScreens.count
-        if screens > 0 { parts.append("\(plural(screens, "screen")) \(screens == 1 ? "is" : "are") removed") }
+        if screens > 0 { parts.append("\(plural(screens, .screen)) \(screens == 1 ? "is" : "are") removed") }
         if parts.isEmpty {
             let isComparable = comparison.screens.contains { !$0.goals.isEmpty }
             let known = rows.untoldCount > 0 ? " whose cost is known" : ""
@@ -45,18 +45,19 @@ public enum ComparisonMarkdown {
         }
         if rows.untoldCount > 0 { parts.append("\(plural(rows.untoldCount, rows.word)) cannot be compared") }
         let worse = parts.joined(separator: ", ")
-        guard comparison.screens.count == 1 else { return worse + " on \(plural(comparison.screens.count, "screen"))" }
+        guard comparison.screens.count == 1 else { return worse + " on \(plural(comparison.screens.count, .screen))" }
         let averages = rows.methods.compactMap { row in
             row.average.map { "\($0) by \(row.method)\(["", "="].contains(row.change) ? "" : " (\(row.change))")" }
         }
-        return averages.isEmpty ? worse : "\(worse); an average \(rows.word) takes \(averages.joined(separator: ", "))"
+        return averages.isEmpty
+            ? worse : "\(worse); an average \(rows.word.rawValue) takes \(averages.joined(separator: ", "))"
     }
 
     /// What a reader of the comment opens: all methods, what gets faster, what was added and removed.
     private static func folded(_ comparison: Comparison, _ rows: ComparisonRows) -> [String] {
         var inner = table(
             [
-                "screen", "method", "tree", "stops", "average \(rows.word)", "change", "regressions",
+                "screen", "method", "tree", "stops", "average \(rows.word.rawValue)", "change", "regressions",
                 "slower, same, faster",
             ],
             rows.methods.map { row in
@@ -83,7 +84,7 @@ public enum ComparisonMarkdown {
         }
         for id in comparison.removedScreens.prefix(mostRows) {
             let count = comparison.goalCount(ofRemovedScreen: id)
-            inner += ["", "Removed screen: \(escaped(id)), \(plural(count, "goal"))"]
+            inner += ["", "Removed screen: \(escaped(id)), \(plural(count, .goal))"]
         }
         let summary = "All methods; \(rows.better.count) faster, \(rows.same) the same"
         return ["<details><summary>\(summary)</summary>", ""] + inner + ["", "</details>", ""]

@@ -27,12 +27,12 @@ struct ComparisonRows {
     var untoldCount: Int { untold.count }
     private var untold: Set<[Int]> = []
     /// What goals are called together.
-    let word: String
+    let word: Noun
     /// The goals that get worse by some method, in each way: screen, target and action.
     private var kinds: [Comparison.ScreenPair.Regression.Kind: Set<[Int]>] = [:]
 
     init(_ comparison: Comparison) {
-        word = comparison.screens.contains { pair in !pair.goals.allSatisfy(\.isOfTargets) } ? "goal" : "target"
+        word = comparison.screens.contains { pair in !pair.goals.allSatisfy(\.isOfTargets) } ? .goal : .target
         var changed: [(seconds: Double, cells: [String])] = []
         for screen in comparison.screens.indices {
             for place in comparison.screens[screen].before.methods.indices { add(screen, place, comparison, &changed) }

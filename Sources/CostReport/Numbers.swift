@@ -53,11 +53,13 @@ private func append(_ number: Int, to text: inout [UInt8]) {
     if text.count > start + 1 { text[start...].reverse() }
 }
 
-/// A number as people read it: three significant digits, no trailing zeros, no exponent.
+/// A number as people read it: three significant digits, no trailing zeros, no exponent; in the language that is written.
 public func shortNumber(_ value: Double) -> String {
     guard value.isFinite else { return "-" }
-    if abs(value) >= 1000 { return significant(value.rounded(), digits: .max) }
-    return threeDigits(value) ?? significant(value, digits: 3)
+    let text =
+        abs(value) >= 1000
+        ? significant(value.rounded(), digits: .max) : threeDigits(value) ?? significant(value, digits: 3)
+    return PageLanguage.current.number(text)
 }
 
 /// What `significant` answers for three digits; nil for a number outside of 0.001 to 1000, or so near the middle between two
@@ -161,5 +163,8 @@ func percentChange(from old: Double, to new: Double) -> String {
     guard old > 0, old.isFinite, new.isFinite else { return "" }
     let percent = ((new - old) / old * 100).rounded()
     guard percent.isFinite else { return "" }
-    return percent == 0 ? "=" : "\(percent > 0 ? "+" : "-")\(significant(abs(percent), digits: .max))%"
+    if percent == 0 { return "=" }
+    let language = PageLanguage.current
+    let number = language.number(significant(abs(percent), digits: .max))
+    return "\(percent > 0 ? "+" : "-")\(number)\(language.numbers.percentGap)%"
 }

@@ -37,7 +37,9 @@ public typealias LayoutAnalysis = AccessCost.LayoutAnalysis
 public typealias LayoutFormat = LayoutFormats.LayoutFormat
 /// What a page of one layout shows.
 public typealias LayoutPage = CostReport.LayoutPage
-/// What stands on top of every page of a report.
+/// A language that pages are written in.
+public typealias PageLanguage = CostReport.PageLanguage
+/// For whom the pages of a report are made.
 public typealias PageHeading = CostReport.PageHeading
 /// What is suggested for the screens of one layout.
 public typealias LayoutSuggestions = GroupingSearch.LayoutSuggestions

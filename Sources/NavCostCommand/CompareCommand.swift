@@ -45,6 +45,8 @@ struct CompareCommand: ParsableCommand {
                 try removed?.value(of: "--removed", as: CompareRequest.RemovedGoals.self) ?? .fail
             }
         }
+        let waiting = WaitingTime()
+        defer { waiting.end() }
         let sources = [before, after].map { $0 == "-" ? InputSource.standardInput : .file($0) }
         do {
             let asked = try session.request(request, for: sources[1])
@@ -55,7 +57,9 @@ struct CompareCommand: ParsableCommand {
             if layouts.count == 2 {
                 let comparison = try session.compare(
                     layouts[0], layouts[1], CompareRequest(asked, removedGoals: removedGoals), details: format.details)
-                try run.write(write(comparison, options), to: output.output)
+                let text = write(comparison, options)
+                waiting.end()
+                try run.write(text, to: output.output)
                 if !output.quiet { reportNotes(of: [comparison.before, comparison.after]) }
             }
         } catch let error as NavCostError {

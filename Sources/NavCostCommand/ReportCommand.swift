@@ -25,6 +25,12 @@ struct ReportCommand: AsyncParsableCommand {
         help: "Searches what to change, as suggest does, for the first method; not where a screen has over 300 stops.")
     var suggestions = true
 
+    @Option(
+        help: ArgumentHelp(
+            "A layout before and after a change, of which a page is written that the index leads to. Repeatable.",
+            valueName: "before=after"))
+    var compare: [OptionValue<ComparedFiles>] = []
+
     @OptionGroup var picture: PictureArguments
     @OptionGroup var heading: HeadingArguments
     @OptionGroup var many: ManyInputsArguments
@@ -40,6 +46,11 @@ struct ReportCommand: AsyncParsableCommand {
         let request = try analysis.request()
         let screenshot = try picture.read()
         let heading = try heading.read()
+        let pairs = try reportingErrors { () throws(NavCostError) in
+            try reading { () throws(RequestError) in
+                try compare.map { (pair) throws(RequestError) in try pair.value(of: "--compare") }
+            }
+        }
         var folder: ReportFolder
         do {
             folder = try ReportFolder(output)
@@ -78,6 +89,19 @@ struct ReportCommand: AsyncParsableCommand {
             }
         }
         progress.end()
+        for pair in pairs {
+            do {
+                let path = try folder.add(try comparison(pair, request, session))
+                if !isQuiet { try run.write("\(path)\n", to: nil) }
+            } catch let error as OutputError {
+                try run.report(.output(error), of: inputs)
+            } catch let error as NavCostError {
+                run.report(error)
+            } catch let code as ExitCode {
+                guard code == .success else { throw code }
+                isQuiet = true
+            }
+        }
         do {
             try folder.finish()
         } catch {
@@ -88,5 +112,27 @@ struct ReportCommand: AsyncParsableCommand {
             Terminal.error("\(page): note: there is no program here that shows it")
         }
         try run.finish()
+    }
+
+    /// What a change does, with the project settings of the layout after it.
+    private func comparison(_ files: ComparedFiles, _ request: AnalysisRequest, _ session: Session)
+        throws(NavCostError) -> Comparison
+    {
+        let asked = try session.request(request, for: .file(files.after))
+        let before = try session.read(.file(files.before), format: asked.inputFormat)
+        let after = try session.read(.file(files.after), format: asked.inputFormat)
+        return try session.compare(
+            before, after, CompareRequest(asked, removedGoals: .fail), details: Output.html.details)
+    }
+}
+
+/// A layout before and after a change.
+struct ComparedFiles: OptionReadable {
+    let before, after: String
+
+    static func read(_ text: String, of option: String) throws(RequestError) -> ComparedFiles {
+        let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+        guard parts.count == 2 else { throw .invalid(text, option, "as before.xml=after.xml") }
+        return ComparedFiles(before: parts[0], after: parts[1])
     }
 }

@@ -54,6 +54,24 @@ TOO_WIDE = """() => [...document.querySelectorAll("body *")].filter((e) => e.che
   .map((e) => `${e.tagName}.${e.className}: ${e.textContent.trim().slice(0, 40)}`)"""
 
 
+# Texts that are shown smaller than 11 pixels, those of drawings at the size that they are drawn in.
+SMALL_TEXT = """() => {
+  const found = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.textContent.trim() || !element.checkVisibility({ visibilityProperty: true }) || element.closest(".unseen")) continue;
+    let size = parseFloat(getComputedStyle(element).fontSize);
+    if (element instanceof SVGElement) {
+      if (!(element instanceof SVGTextElement)) continue;
+      size *= element.getScreenCTM().a;
+    }
+    if (size < 10.95) found.add(`${element.tagName}.${element.getAttribute("class")} ${size.toFixed(1)}: ${node.textContent.trim().slice(0, 30)}`);
+  }
+  return [...found].slice(0, 5);
+}"""
+
+
 class PageTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
@@ -67,6 +85,10 @@ class PageTest(unittest.TestCase):
         pages.navcost(
             "compare", "Samples/ShapeShuffleGameBefore.xml", "Samples/ShapeShuffleGame.xml", "--format", "html", "--quiet",
             "-o", cls.comparison)
+        # Another language, which axe and the parser look at as at the first.
+        cls.german = pages.reports(
+            "german", [pages.ROOT / f"Samples/{name}.xml" for name in ("RoastedBeansBefore", "KeyboardQwerty")],
+            "--language", "de")
         # The parts that a report of suggestions has.
         cls.code = pages.write(
             "code.html", (cls.samples / "RoastedBeans.html").read_text().replace(
@@ -76,9 +98,11 @@ class PageTest(unittest.TestCase):
         cls.looked_at = [
             cls.samples / "index.html", cls.samples / "RoastedBeansBefore.html", cls.samples / "DogGallery-main.html",
             cls.samples / "KeyboardQwerty.html", cls.hostile, cls.frameless, cls.comparison, cls.code,
+            cls.german / "RoastedBeansBefore.html", cls.german / "index.html",
         ]
         cls.pages = [
             *sorted(cls.samples.glob("*.html")), cls.hostile, cls.frameless, cls.comparison, cls.code,
+            *sorted(cls.german.glob("*.html")),
         ]
 
     @classmethod
@@ -214,6 +238,51 @@ class PageTest(unittest.TestCase):
         page.keyboard.type("STAR")
         self.assertEqual(len(names()), 5)
         self.assertEqual(page.locator(".tools output").locator("visible=true").inner_text(), "5 of 17 targets")
+
+    def test_no_text_is_small(self):
+        for path in self.looked_at:
+            page = self.browser.open(path)
+            for method in pages.each_method(page):
+                found = page.evaluate(SMALL_TEXT)
+                self.assertEqual(found, [], f"{path.name}, {method}: under 11 px at 1280")
+            page.context.close()
+
+    def test_the_picture_behind_a_drawing_fades(self):
+        picture = pages.FOLDER / "screen.png"
+        # One pixel of PNG, stretched over the screen.
+        picture.write_bytes(bytes.fromhex(
+            "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de0000000c49444154789c637068380000028401812697a72b"
+            "0000000049454e44ae426082"))
+        path = pages.reports(
+            "pictured", [pages.ROOT / "Samples/RoastedBeans.xml"], "--screenshot", picture, "--method", "mac-voiceover",
+        ) / "RoastedBeans.html"
+        page = self.browser.open(path)
+        slider = page.get_by_label("Opacity of the picture")
+        opacity = "getComputedStyle(document.querySelector('.figures .picture')).opacity"
+        self.assertEqual(page.evaluate(opacity), "0.75")
+        slider.focus()
+        page.keyboard.press("End")
+        self.assertEqual(page.evaluate(opacity), "1")
+        page.keyboard.press("Home")
+        self.assertEqual(page.evaluate(opacity), "0")
+        self.assertEqual([v["id"] for v in Axe().run(page, options=EVERYTHING).response["violations"]], [])
+        plain = self.browser.open(path, script=False)
+        self.assertEqual(plain.locator("input[type=range]").count(), 0, "no slider that does nothing")
+        plain.context.close()
+        page.context.close()
+
+    def test_the_script_speaks_the_language_of_the_page(self):
+        page = self.browser.open(self.german / "RoastedBeansBefore.html")
+        self.assertEqual(page.locator("html").get_attribute("lang"), "de")
+        page.locator("input[type=search]").locator("visible=true").focus()
+        page.keyboard.type("star")
+        self.assertEqual(page.locator(".tools output").locator("visible=true").inner_text(), "5 von 17 Zielen")
+        page.evaluate("document.getElementById('m-ios-switch-auto').click()")
+        pane = page.locator(".pane").locator("visible=true").first
+        pane.locator(".start").click()
+        self.assertIn(" von ", pane.locator(".now").inner_text())
+        self.assertRegex(pane.locator(".said").nth(2).inner_text(), r"^\d+(,\d+)?$")
+        self.assertEqual(pane.locator(".start").inner_text(), "Stopp")
 
     def test_copying_by_keyboard(self):
         page = self.browser.open(self.code, permissions=["clipboard-read", "clipboard-write"])

@@ -120,10 +120,10 @@ class Browser:
         self.chromium = self.driver.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox"])
 
-    def open(self, path, width=1280, scheme="light", script=True, init=None, **more):
+    def open(self, path, width=1280, height=900, scheme="light", script=True, init=None, **more):
         """A page, with what it asked for and complained about in `asked` and `complaints`."""
         context = self.chromium.new_context(
-            viewport={"width": width, "height": 900}, color_scheme=scheme, java_script_enabled=script, **more)
+            viewport={"width": width, "height": height}, color_scheme=scheme, java_script_enabled=script, **more)
         page = context.new_page()
         page.asked, page.complaints = [], []
         page.on("request", lambda request: page.asked.append(request.url))

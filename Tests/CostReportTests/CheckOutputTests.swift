@@ -49,6 +49,14 @@ import Testing
         return CheckReport(layouts: [layout], others: use.unused)
     }()
 
+    /// The word of a severity has its colour on a terminal; nothing has one elsewhere.
+    @Test func severitiesAreColoured() {
+        let text = CheckText(style: .terminal).text(Self.report)
+        #expect(text.contains("\u{1B}[1;33mwarning\u{1B}[0m: ") && text.contains("\u{1B}[1;31merror\u{1B}[0m: "))
+        #expect(text.contains("\u{1B}[1;36mnote\u{1B}[0m: "))
+        #expect(!CheckText().text(Self.report).contains("\u{1B}[1;"))
+    }
+
     @Test func jsonIsValid() throws {
         let schema = try JSONSchema(ProjectFiles.text("Sources/CostReport/Schemas/check.schema.json"))
         let document = try JSON.parse(CheckJSON.document(Self.report))
@@ -58,6 +66,11 @@ import Testing
         #expect(findings.count == 4)
         #expect(findings.map { $0["fails"] } == [.flag(false), .flag(false), .flag(true), .flag(true)])
         #expect(findings[0]["values"]["now"]["value"].number == 4)
+        let touched = Rule.named("merge-title")?.touches ?? []
+        let guidelines = findings[0]["guidelines"].list
+        #expect(!touched.isEmpty && guidelines.count == touched.count)
+        #expect(guidelines[0]["criterion"].text == touched[0].criterion)
+        #expect(guidelines[0]["clauses"].list.compactMap(\.text) == touched[0].clauses)
         #expect(findings[0]["targets"][0]["id"].text == "t\(Self.hostile)")
         // The schema is one that says no.
         #expect(schema.problems(["schema": "navcost.check/1"].json) != [])

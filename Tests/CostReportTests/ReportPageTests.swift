@@ -1,4 +1,5 @@
 import AccessCost
+import Foundation
 import GroupingSearch
 import LayoutFormats
 import LayoutModel
@@ -91,6 +92,29 @@ import Testing
         #expect(tags.markup(number: "1", name: "Bar", above: group).source.contains(">1</text>"))
         tags.occupied += [Frame(x: 0, y: 49, width: 50, height: 42), Frame(x: 150, y: 49, width: 100, height: 42)]
         #expect(tags.markup(number: "1", name: "Bar", above: group).isEmpty)
+    }
+
+    /// Groups around groups of the same place have outlines around those, so that every level can be seen; a screen of one level
+    /// is drawn at its frames.
+    @Test func outlinesOfLevelsAreApart() throws {
+        func outlines(_ layers: Int) throws -> [Substring] {
+            let buttons = (0..<3).map {
+                "<element role='button' label='B\($0)' x='\(100 + 60 * $0)' y='100' width='50' height='40'/>"
+            }
+            let start = (0..<layers).map {
+                "<group label='G\($0)' container='semanticGroup' x='100' y='100' width='170' height='40'><element role='button' label='L\($0)' x='100' y='100' width='20' height='40'/>"
+            }
+            let page = AnalysisHTML.page(
+                try analysis(
+                    "<layout platform='ios'><screen width='400' height='300'>\(start.joined())\(buttons.joined())\(String(repeating: "</group>", count: layers))<element role='button' label='C' x='0' y='0' width='50' height='40'/></screen></layout>"
+                ))
+            return page.split(separator: "<rect class=\"group").dropFirst().map { $0.prefix { $0 != ">" } }
+        }
+        let one = try outlines(1)
+        #expect(one.allSatisfy { $0.contains("x=\"100\" y=\"100\" width=\"170\"") } && !one.isEmpty)
+        let three = try outlines(3)
+        #expect(Set(three).count == 3, "no two levels at one place")
+        #expect(three.count { $0.hasPrefix(" inner") } * 3 == three.count * 2)
     }
 
     /// The name goes before the cost, and names are shortened in the middle.
@@ -220,6 +244,30 @@ import Testing
         }
         #expect(page.split(separator: "<template class=\"waiting\"").count == 7, "six methods wait")
         #expect(page.contains("only the colours are drawn"))
+    }
+
+    /// The page of a comparison has the first 500 goals and a file with all; the details of further methods wait.
+    @Test func largeComparisonsArePaged() throws {
+        func layout(_ width: Int) throws -> ImportedLayout {
+            let cells = (0..<700).map {
+                "<element id='t\($0)' role='button' label='Target \($0)' x='\($0 % 20 * width)' y='\($0 / 20 * 12)' width='9' height='10'/>"
+            }
+            return try Session().read(
+                .bytes(
+                    Array(
+                        "<layout platform='ios'><screen id='s' width='500' height='500'>\(cells.joined())</screen></layout>"
+                            .utf8),
+                    path: "t.xml"))
+        }
+        let methods = AccessMethod.usual(on: .ios)
+        let page = ComparisonHTML.page(
+            try Session().compare(
+                layout(10), layout(12), CompareRequest(AnalysisRequest(methods: methods), removedGoals: .fail)))
+        #expect(page.components(separatedBy: "<tr data-target=").count == methods.count * 500 + 1)
+        let data = page.components(separatedBy: "href=\"data:text/csv;charset=utf-8,").dropFirst()
+        #expect(data.count == methods.count)
+        for table in data { #expect(table.prefix { $0 != "\"" }.components(separatedBy: "%0D%0A").count == 702) }
+        #expect(page.components(separatedBy: "<template class=\"waiting\"").count == methods.count)
     }
 
     @Test func comparisonsAnswerWhatGetsSlower() throws {

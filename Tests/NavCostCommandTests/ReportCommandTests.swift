@@ -46,6 +46,50 @@ import Testing
         }
     }
 
+    /// `--compare` writes the page of a change, to which the index leads from the layout after it.
+    @Test func theIndexLeadsToComparisons() async throws {
+        let folder = try TemporaryFolder()
+        let out = "\(folder.path)/out"
+        let before = ProjectFiles.path("Samples/RoastedBeansBefore.xml")
+        let result = try await navcost([
+            "report", before, beans, "--compare", "\(before)=\(beans)", "-o", out, "--method", "mac-voiceover",
+            "--no-suggestions",
+        ])
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(
+            try names(in: out) == [
+                "RoastedBeans-change.html", "RoastedBeans.html", "RoastedBeansBefore.html", "index.html",
+            ])
+        let index = try String(contentsOfFile: "\(out)/index.html", encoding: .utf8)
+        let rows = index.components(separatedBy: "<tr data-target=").dropFirst()
+        #expect(rows.map { $0.contains("href=\"RoastedBeans-change.html\"") } == [false, true])
+        let printed = try await navcost([
+            "compare", before, beans, "--format", "html", "--method", "mac-voiceover", "--quiet",
+        ])
+        let page = try String(contentsOfFile: "\(out)/RoastedBeans-change.html", encoding: .utf8)
+        #expect(printed.output == page, "the same page from both commands")
+        for text in [beans, "\(before)=\(folder.path)/none.xml"] {
+            let bad = try await navcost(["report", beans, "--compare", text, "-o", out, "--quiet"])
+            #expect(bad.status == 2 && bad.errorLines.count == 1, "\(bad.errors)")
+        }
+    }
+
+    @Test func languagesOfPages() async throws {
+        let folder = try TemporaryFolder()
+        let out = "\(folder.path)/out"
+        let options = ["--method", "mac-voiceover", "--no-suggestions", "-o", out, "--quiet"]
+        #expect(try await navcost(["report", beans, "--language", "de"] + options).status == 0)
+        for name in try names(in: out) {
+            let page = try String(contentsOfFile: "\(out)/\(name)", encoding: .utf8)
+            #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"de\">"))
+        }
+        let unknown = try await navcost(["report", beans, "--language", "fr"] + options)
+        #expect(
+            unknown.status == 2 && unknown.errors.contains("invalid value 'fr' for --language, which is one of en, de"))
+        let text = try await navcost(["analyze", beans, "--language", "de"])
+        #expect(text.status == 2 && text.errors.contains("--language is that of HTML pages; add --format html"))
+    }
+
     @Test func oneBadInputStopsNoOther() async throws {
         let folder = try TemporaryFolder(["bad.xml": "<layout>", "a.xml": "<foo/>"])
         let out = "\(folder.path)/out"

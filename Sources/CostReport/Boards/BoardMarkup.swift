@@ -6,12 +6,12 @@ enum BoardMarkup {
         guard let picture = BoardPicture(found) else { return "" }
         return """
             <div class="pair boards">
-            \(table(picture.before, of: picture.columns, title: "As it is"))\(table(picture.after, of: picture.columns, title: "As suggested"))</div>
+            \(table(picture.before, of: picture.columns, title: say.asItIs))\(table(picture.after, of: picture.columns, title: say.asSuggested))</div>
 
             """
     }
 
-    private static func table(_ rows: [[BoardPicture.Cell]], of columns: Int, title: Markup) -> Markup {
+    private static func table(_ rows: [[BoardPicture.Cell]], of columns: Int, title: String) -> Markup {
         let lines = rows.map { row -> Markup in
             var line: Markup = ""
             var column = 0
@@ -25,7 +25,7 @@ enum BoardMarkup {
                 skip(to: cell.column)
                 line += """
                     <td\(if: cell.span > 1, " colspan=\"\(cell.span)\"")\(if: cell.isMoved, " class=\"moved\"")>\
-                    <bdi>\(cell.label.shown(40))</bdi>\(if: cell.isMoved, "<span class=\"unseen\"> (moved)</span>")</td>
+                    <bdi>\(cell.label.shown(40))</bdi>\(if: cell.isMoved, "<span class=\"unseen\">\(say.movedCell)</span>")</td>
                     """
                 column += cell.span
             }
@@ -34,7 +34,7 @@ enum BoardMarkup {
         }
         return """
             <table class="board">
-            <caption>\(title); outlined cells are moved</caption>
+            <caption>\(say.boardCaption(title))</caption>
             <tbody>
             \(lines)</tbody>
             </table>

@@ -6,17 +6,14 @@ enum BoardWords {
     /// The tree that was priced, what may move, and what typing costs; nil where the screen is no board.
     static func sentences(_ found: ScreenSuggestions) -> String? {
         guard let board = found.board else { return nil }
-        var text = "Board of \(plural(board.cells, "cell")), priced on the tree '\(found.before.kind.rawValue)'"
-        if let mayMove = board.spaceMayMove { text += mayMove ? "; Space may move" : "; Space stays where it is" }
-        if board.freePlaces > 0 { text += "; \(plural(board.freePlaces, "empty place")) may be filled" }
-        let families = board.runs + board.regions
-        if families > 0 { text += "; \(families == 1 ? "1 family stays" : "\(families) families stay") together" }
-        text +=
-            ". \(board.moved == 0 ? "No cell moves" : "\(plural(board.moved, "cell")) \(board.moved == 1 ? "moves" : "move")")."
-        if let typing = board.typing {
-            let what = typing.isGiven ? "Typing" : "Typing by the weights of its letters"
-            text += " \(what): \(TypingWords.speeds(typing.before, typing.after))."
-        }
+        let text = say.board(
+            BoardParts(
+                cells: plural(board.cells, .cell), tree: say.tree(found.before.kind),
+                spaceMayMove: board.spaceMayMove,
+                freePlaces: board.freePlaces > 0 ? plural(board.freePlaces, .emptyPlace) : nil,
+                families: board.runs + board.regions, moved: board.moved))
+        guard let typing = board.typing else { return text }
         return text
+            + say.boardTyping(isGiven: typing.isGiven, TypingWords.speeds(typing.before, typing.after))
     }
 }

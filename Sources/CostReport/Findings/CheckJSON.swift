@@ -134,10 +134,29 @@ public enum CheckJSON {
                 .member("targets", "the elements that it is about", place.list) {
                     $0.finding.places.filter { !$0.id.isEmpty }
                 },
+                .member(
+                    "guidelines", "what the rule touches in WCAG 2.2 and EN 301 549; none for cost alone",
+                    guideline.list
+                ) { Rule.named($0.finding.code)?.touches ?? [] },
                 .member("values", "what else it states, by name", value.map) { entry in
                     entry.finding.values.map { ($0.key, $0.value) }
                 },
             ])
+
+    private static let guideline = JSONType.object(
+        JSONObject<Guideline>(
+            "guideline", "something that a rule touches; to touch is not to fail",
+            [
+                .member(
+                    "criterion", "the success criterion of WCAG 2.2; null for what EN 301 549 asks for alone",
+                    JSONType.text.orNull
+                ) { $0.criterion },
+                .member("title", "what the criterion or clause is called", .name) { $0.title },
+                .member("level", "the conformance level of the criterion; null without one", JSONType.text.orNull) {
+                    $0.level
+                },
+                .member("clauses", "the clauses of EN 301 549", JSONType.text.list) { $0.clauses },
+            ]))
 
     private static let place = JSONType.object(
         JSONObject<FindingLocation>(

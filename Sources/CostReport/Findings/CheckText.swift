@@ -37,7 +37,7 @@ public struct CheckText: Sendable {
     }
 
     private func lines(_ finding: Finding, _ path: String) -> [String] {
-        let severity = finding.severity.rawValue
+        let severity = style.coloured(finding.severity.rawValue, finding.severity)
         let what = "\(severity): \(FindingWords.message(finding)) [\(finding.code)]"
         let head = "\(style.bold(Self.place(finding, path))): \(what)"
         return [head] + wrapped("to do: \(FindingWords.remedy(finding))", width: 76).map { "    \($0)" }

@@ -5,12 +5,12 @@ public import ScreenFindings
 public enum FindingWords {
     /// What a finding says, a sentence without a full stop.
     public static func message(_ finding: Finding) -> String {
-        Rule.named(finding.code).map { filled($0.message, finding) } ?? finding.code
+        Rule.named(finding.code).map { filled(say.rule($0).message, finding) } ?? finding.code
     }
 
     /// What to do about it, a sentence without a full stop.
     public static func remedy(_ finding: Finding) -> String {
-        Rule.named(finding.code).map { filled($0.remedy, finding) } ?? ""
+        Rule.named(finding.code).map { filled(say.rule($0).remedy, finding) } ?? ""
     }
 
     private static let mostListed = 5
@@ -29,42 +29,45 @@ public enum FindingWords {
 
     private static func value(_ name: String, _ finding: Finding) -> String {
         if let value = finding.values[name] { return words(value) }
-        let labels = finding.places.map { "'\(cut(singleLine($0.label), to: 60))'" }
+        let labels = finding.places.map { say.named(cut(singleLine($0.label), to: 60)) }
         switch name {
         case "target": return labels.first ?? ""
         case "other": return labels.dropFirst().first ?? ""
         case "targets": return list(labels)
         case "others": return list(Array(labels.dropFirst()))
         case "method": return finding.method ?? ""
-        case "screen": return "'\(finding.screen)'"
+        case "screen": return say.named(finding.screen)
         // A figure that is not there: an unreachable target.
-        case "now": return "unreachable"
+        case "now": return say.unreachable
         default: return ""
         }
     }
 
     private static func list(_ labels: [String]) -> String {
         let shown = labels.prefix(mostListed).joined(separator: ", ")
-        return labels.count > mostListed ? "\(shown) and \(labels.count - mostListed) more" : shown
+        return labels.count > mostListed ? shown + say.andMore(labels.count - mostListed) : shown
     }
 
     private static func words(_ value: FindingValue) -> String {
         switch value {
-        case .text(let text): return singleLine(text)
+        case .text(let text): return phrase(singleLine(text))
         case .count(let count): return String(count)
-        case .figure(let number, let figure): return "\(shortNumber(number)) \(figure.unit)"
+        case .figure(let number, let figure): return unit(shortNumber(number), figure)
         case .share(let share), .chance(let share): return "\(shortNumber(share * 100)) %"
         case .changes(let changes):
             guard !changes.isEmpty else { return "" }
             return ": "
                 + changes.map { change in
-                    let label = "'\(cut(singleLine(change.label), to: 40))'"
-                    guard let after = change.after else { return "\(label) is unreachable" }
-                    let now = "\(shortNumber(after)) \(change.figure.unit)"
+                    let label = say.named(cut(singleLine(change.label), to: 40))
+                    guard let after = change.after else { return say.unreachableNow(label) }
+                    let now = unit(shortNumber(after), change.figure)
                     return "\(label) \(change.before.map { "\(shortNumber($0)) → \(now)" } ?? now)"
                 }.joined(separator: ", ")
         }
     }
+
+    /// A figure with its unit, which stays in the plural in English.
+    private static func unit(_ number: String, _ figure: Figure) -> String { say.withUnit(number, figure) }
 
     /// The path of the file in which a finding is.
     static func path(_ finding: Finding, in layout: String) -> String { finding.places.first?.path ?? layout }

@@ -44,7 +44,7 @@ public enum RulesText {
     /// The criteria and clauses that a rule touches, in words; that it is about cost alone where it touches none.
     static func guidelines(_ rule: Rule, _ scope: Guideline.Scope = .both) -> String {
         rule.touches.isEmpty
-            ? "no success criterion of WCAG 2.2, only what an action costs"
+            ? say.touchesNothing
             : rule.touches.map { $0.words(scope) }.joined(separator: "; ")
     }
 

@@ -17,14 +17,16 @@ public enum AnalysisHTML {
     }
 
     /// The page with its parts, a picture of the first screen behind its drawings. O(targets x methods x trees + picture).
-    public static func page(_ page: LayoutPage) -> String {
+    public static func page(_ page: LayoutPage) -> String { page.heading.language.writing { written(page) } }
+
+    private static func written(_ page: LayoutPage) -> String {
         let (layout, suggestions, findings) = (page.analysis, page.suggestions, page.findings)
         let pictured = layout.screens.firstIndex { $0.screen.isInitial } ?? 0
         let methods = layout.screens.first?.methods ?? []
         let name = page.isOneOfSeveral ? screenTitle(layout) : title(layout)
         let index: Markup =
             page.isOneOfSeveral
-            ? "<p><a href=\"index.html\">All screens of <bdi>\(title(layout).shown(80))</bdi></a></p>\n" : ""
+            ? "<p><a href=\"index.html\">\(say.allScreens(of: "<bdi>\(title(layout).shown(80))</bdi>"))</a></p>\n" : ""
         let screens = layout.screens.indices.map { place -> (view: ScreenView, parts: [PagePart]) in
             let own = suggestions?.screens.filter { $0.before.screen.id == layout.screens[place].screen.id }
             let found = findings.first { $0.screen == layout.screens[place].screen.id }
@@ -35,8 +37,8 @@ public enum AnalysisHTML {
         }
         let notes = NotesSection.ofLayout(layout.notes)
         let last = [
-            PagePart(id: "notes", title: "Notes on the file", markup: notes),
-            PagePart(id: "parameters", title: "Assumptions", markup: ParametersSection.markup(methods)),
+            PagePart(id: "notes", title: say.notesOnFile, markup: notes),
+            PagePart(id: "parameters", title: say.assumptions, markup: ParametersSection.markup(methods)),
         ]
         // A page of several screens leads to each; a page of one to its parts.
         let linked =
@@ -46,15 +48,15 @@ public enum AnalysisHTML {
                 PagePart(id: "s\($0.view.place + 1)-title", title: self.name(of: $0.view.screen), markup: "-")
             }
         return HTMLDocument(
-            title: page.heading.windowTitle("\(name.shown(100)) - what it costs to reach its targets"),
+            title: page.heading.windowTitle(say.pageTitle(name.shown(100))),
             header: """
-                \(page.heading.markup)<p class="kicker">Cost report <span class="path">\(layout.path.shown())</span></p>
+                \(page.heading.markup)<p class="kicker">\(say.costReport) <span class="path">\(layout.path.shown())</span></p>
                 <h1><bdi>\(name.shown(100))</bdi></h1>
                 \(index)\(summary(layout))\
                 \(MethodChooser.markup(methods.map(\.method)))
                 """,
             main: (page.picture?.definition ?? "") + screens.map { screen($0.view, $0.parts) }.joined()
-                + (screens.isEmpty ? "<p class=\"lead\">There is no screen in this layout.</p>\n" : "") + notes,
+                + (screens.isEmpty ? "<p class=\"lead\">\(say.noScreen)</p>\n" : "") + notes,
             contents: Contents.markup(linked + last),
             footer: last[1].markup + colophon,
             style: MethodChooser.style(methods.map(\.method))
@@ -80,8 +82,9 @@ public enum AnalysisHTML {
     }
 
     /// Who wrote the page.
-    static let colophon: Markup =
-        "<p class=\"colophon\">navcost \(navcostVersion). The figures are those of <code>navcost analyze</code>; every term is explained below the parameters.</p>\n\(ParametersSection.words)"
+    static var colophon: Markup {
+        "<p class=\"colophon\">\(say.colophon(navcostVersion))</p>\n\(ParametersSection.words)"
+    }
 
     /// The parts of a screen, those of all methods beside each other; a page shows those of the chosen method.
     private static func parts(of view: ScreenView) -> [PagePart] {
@@ -89,17 +92,17 @@ public enum AnalysisHTML {
         let id = "s\(view.place + 1)"
         guard !screen.targets.isEmpty else {
             let nothing: Markup =
-                "<p class=\"lead\">There is no target: nothing on this screen reacts to activation.</p>\n"
+                "<p class=\"lead\">\(say.noTarget)</p>\n"
             return [PagePart(title: "", markup: nothing)]
                 + ReportSection.ofScreen.map { $0.part(view, idPrefix: "\(id)-", level: 3) }
         }
         let methods = view.methods
         let answers = methods.map { method -> Markup in
             MethodPart.markup(
-                method.method, title: "\(method.method.name.capitalisedStart) <code>\(method.method.id)</code>",
+                method.method, title: "\(method.method.pageTitle) <code>\(method.method.id)</code>",
                 id: method.id("title"), ReportSection.answer.markup(method, idPrefix: "", level: 4))
         }
-        var result = [PagePart(id: "\(id)-title", title: "Answer", markup: answers.joined())]
+        var result = [PagePart(id: "\(id)-title", title: say.answer, markup: answers.joined())]
         result += ReportSection.ofAnswer.map { $0.part(view, idPrefix: "\(id)-", level: 3) }
         let waits = PageSize.waits(methods)
         for (number, method) in methods.enumerated() {
@@ -107,7 +110,7 @@ public enum AnalysisHTML {
                 $0.part(method, idPrefix: method.id(""), level: 4, method: method.method.id)
             }
             let details = MethodPart.parts(
-                own, method.method, title: "\(method.method.name.capitalisedStart), in detail",
+                own, method.method, title: "\(say.inDetail(method.method.pageTitle))",
                 id: method.id("details"))
             result += waits && number > 0 ? PageSize.waiting(details, method.method) : details
         }
@@ -119,7 +122,7 @@ public enum AnalysisHTML {
         let id = "s\(view.place + 1)"
         return """
             <section class="screen-part" id="\(id)">
-            <h2 id="\(id)-title"\(if: isOnly, " class=\"unseen\"")>\(isOnly ? "The screen " : "")<bdi>\(name(of: view.screen).shown(100))</bdi></h2>
+            <h2 id="\(id)-title"\(if: isOnly, " class=\"unseen\"")>\(isOnly ? say.theScreen : "")<bdi>\(name(of: view.screen).shown(100))</bdi></h2>
             \(parts.map(\.markup))</section>
 
             """

@@ -11,57 +11,57 @@ struct AnswerNumbers {
     }
 
     private var flat: Markup {
-        number("flat", "One flat list", view.flat.expected?.seconds, nil, details(view.flat, of: view))
+        number("flat", say.oneFlatList, view.flat.expected?.seconds, nil, details(view.flat, of: view))
     }
 
     private var current: Markup {
         var notes = details(view.main, of: view)
-        if view.main.kind != .grouped, !view.isSame { notes.insert(view.main.kind.words, at: 0) }
+        if view.main.kind != .grouped, !view.isSame { notes.insert(say.treeWords(view.main.kind), at: 0) }
         return number(
-            "current", "As it is", view.main.expected?.seconds, view.isSame ? nil : view.flat.expected?.seconds, notes)
+            "current", say.asItIs, view.main.expected?.seconds, view.isSame ? nil : view.flat.expected?.seconds, notes)
     }
 
     /// What the search promises; the layout that it writes costs just this.
     private var suggested: Markup {
-        let title = "As suggested"
+        let title = say.asSuggested
         guard let found = view.found else {
-            return number("suggested", title, nil, nil, ["not searched for this access method"])
+            return number("suggested", title, nil, nil, [say.notSearched])
         }
         guard let after = view.suggested.first else {
             return number(
                 "suggested", title, view.main.expected?.seconds, view.main.expected?.seconds,
-                ["nothing worth changing was found"])
+                [say.nothingWorthChanging])
         }
         let count = found.suggestions.count(where: \.isIncluded)
         return number(
             "suggested", title, after.main.expected?.seconds, view.main.expected?.seconds,
-            [plural(count, "change") + (found.status == .optimal ? ", proven optimal" : "")]
+            [plural(count, .change) + (found.status == .optimal ? ", \(say.provenOptimal)" : "")]
                 + details(after.main, of: after))
     }
 
     private var bound: Markup {
-        let title = "Lower bound"
+        let title = say.lowerBound
         guard let found = view.found else {
-            return number("bound", title, nil, nil, ["not searched for this access method"])
+            return number("bound", title, nil, nil, [say.notSearched])
         }
         guard found.mix.objective == .seconds, let bound = found.bound else {
-            return number("bound", title, nil, nil, ["not known"])
+            return number("bound", title, nil, nil, [say.notKnown])
         }
-        return number("bound", title, bound, nil, ["over all trees of these targets"])
+        return number("bound", title, bound, nil, [say.overAllTrees])
     }
 
     /// The stops, the other figures, the worst target, and what the mean is about.
     private func details(_ tree: TreeAnalysis, of view: MethodView) -> [String] {
-        var result = [plural(tree.stops, "stop")]
+        var result = [plural(tree.stops, .stop)]
         if let expected = tree.expected {
             result += view.method.headlineFigures.filter { $0 != .seconds }.map {
                 counted(shortNumber(expected[$0]), $0)
             }
         }
         if let worst = tree.worst, let cost = tree.costs[worst].cost {
-            result.append("worst: \(view.screen.targets[worst].label.shown(40)), \(shortNumber(cost.seconds)) s")
+            result.append(say.worst(view.screen.targets[worst].label.shown(40), shortNumber(cost.seconds)))
         }
-        if !tree.coverage.isComplete { result.append("over \(tree.coverage.words)") }
+        if !tree.coverage.isComplete { result.append(say.over(tree.coverage.words)) }
         return result
     }
 

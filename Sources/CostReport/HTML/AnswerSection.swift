@@ -11,36 +11,39 @@ extension ReportSection where Subject == MethodView {
     private static func sentence(_ view: MethodView) -> Markup {
         let name: Markup = "<bdi>\(view.name.shown(60))</bdi>"
         guard let flat = view.flat.expected, let main = view.main.expected else {
-            return
-                "<p class=\"lead\">By \(view.method.name), no target of \(name) that is wanted has a cost.</p>\n"
+            return "<p class=\"lead\">\(say.noCost(name, phrase(view.method.name)))</p>\n"
         }
         if view.isSame {
-            return
-                "<p class=\"lead\">Reaching a target in \(name) by \(named(view.method)) takes <strong>\(seconds(main))</strong> on average\(view.main.coverage.clause). Groups make no difference: there are none, or they are not visited.</p>\n"
+            let answer = say.oneAnswer(
+                name, phrase(view.method.name), "<strong>\(seconds(main))</strong>", view.main.coverage.clause)
+            return "<p class=\"lead\">\(answer)</p>\n"
         }
         let change = percentChange(from: flat.seconds, to: main.seconds)
         let words: Markup = change == "=" || change.isEmpty ? "" : " (\(signed(change)))"
-        return
-            "<p class=\"lead\">Reaching a target in \(name) by \(named(view.method)) takes <strong class=\"before\">\(seconds(flat))</strong> on average \(view.flat.kind.words) and <strong class=\"after \(ChangeDirection(from: flat.seconds, to: main.seconds).style)\">\(seconds(main))</strong> \(view.main.kind.words)\(words)\(coverage(view)).</p>\n"
+        let style = ChangeDirection(from: flat.seconds, to: main.seconds).style
+        let answer = say.twoAnswers(
+            name, phrase(view.method.name), ("<strong class=\"before\">\(seconds(flat))</strong>", view.flat.kind),
+            ("<strong class=\"after \(style)\">\(seconds(main))</strong>", view.main.kind), "\(words)\(coverage(view))")
+        return "<p class=\"lead\">\(answer)</p>\n"
     }
 
     /// What the means are about, where some target has no cost.
     private static func coverage(_ view: MethodView) -> String {
         let (flat, main) = (view.flat.coverage, view.main.coverage)
-        if flat.targets == main.targets { return main.isComplete ? "" : ", both\(main.clause)" }
-        return "; \(view.flat.kind.rawValue) over \(flat.words), \(view.main.kind.rawValue) over \(main.words)"
+        if flat.targets == main.targets { return main.isComplete ? "" : say.both(main.clause) }
+        return say.coverages((view.flat.kind, flat.words), (view.main.kind, main.words))
     }
 
     /// What else there is to say: targets without a cost, errors of use, the route to the screen, discovery, typing.
     private static func more(_ view: MethodView) -> Markup {
         let text = AnalysisText()
         var sentences: [String] = []
-        if let share = view.main.listeningShare { sentences.append("Listening takes \(share) of the seconds.") }
+        if let share = view.main.listeningShare { sentences.append(say.listeningTakes(share)) }
         sentences += view.main.missingSentences
         if view.main.kind != view.method.mainTree,
             let reason = view.analysis.tree(view.method.mainTree)?.tree.unavailable
         {
-            sentences.append("\(view.method.mainTree.rawValue): \(reason).")
+            sentences.append("\(say.tree(view.method.mainTree)): \(phrase(reason)).")
         }
         sentences += [
             text.errors(view.analysis), text.people(view.analysis), text.entry(view.analysis),
@@ -54,9 +57,6 @@ extension ReportSection where Subject == MethodView {
 
     private static func seconds(_ cost: Cost) -> String { "\(shortNumber(cost.seconds)) s" }
 }
-
-/// A method's name within a sentence, a comma in it closed by another.
-func named(_ method: AccessMethod) -> String { method.name + (method.name.contains(",") ? "," : "") }
 
 /// A percentage with a minus sign that is as wide as a plus.
 func signed(_ change: String) -> String {

@@ -23,8 +23,8 @@ enum ChangeDirection {
     /// The word that says the same as the colour; empty where nothing changes.
     var word: String {
         switch self {
-        case .faster: "faster"
-        case .slower: "slower"
+        case .faster: say.faster
+        case .slower: say.slower
         case .same: ""
         }
     }
@@ -35,7 +35,7 @@ enum ChangeDirection {
         let change = percentChange(from: before, to: after)
         if change.isEmpty { return "" }
         let word = ChangeDirection(from: before, to: after).word
-        if word.isEmpty { return "no change" }
-        return change == "=" ? "\(word) by less than 1%" : "\(signed(change)), \(word)"
+        if word.isEmpty { return say.noChange }
+        return change == "=" ? say.byLessThanOnePercent(word) : "\(signed(change)), \(word)"
     }
 }

@@ -13,7 +13,7 @@ struct ChangeTable {
 
     var markup: Markup {
         guard !view.pair.goals.isEmpty else {
-            return "<p>No target is on both, so none can be compared with itself.</p>\n"
+            return "<p>\(say.nothingOnBoth)</p>\n"
         }
         let sides = view.pair.goals.map(view.costs)
         let changes = sides.map { sides -> Double? in
@@ -24,13 +24,14 @@ struct ChangeTable {
             let (x, y) = (changes[a].map(abs) ?? .infinity, changes[b].map(abs) ?? .infinity)
             return x == y ? a < b : x > y
         }
-        let heads = ["before", "after"].map { side in
+        let heads = [say.beforeHead, say.afterHead].map { side in
             figures.map { figure -> Markup in
-                "<th scope=\"col\" class=\"n\(figure == .seconds ? "" : " wide")\" data-sort><small>\(side)</small> \(figure == .seconds ? "s" : figure.rawValue)</th>"
+                "<th scope=\"col\" class=\"n\(figure == .seconds ? "" : " wide")\" data-sort><small>\(side)</small> \(figure == .seconds ? "s" : say.figure(figure))</th>"
             }.joined()
         }
         let bars: Markup =
-            view.after.isLarge ? "" : "<th scope=\"col\" class=\"bars wide\"><span class=\"unseen\">Bars</span></th>"
+            view.after.isLarge
+            ? "" : "<th scope=\"col\" class=\"bars wide\"><span class=\"unseen\">\(say.bars)</span></th>"
         let rows = order.prefix(PageSize.mostRows).map { row(view.pair.goals[$0], sides[$0], change: changes[$0]) }
         let legend = TargetCost.Status.legend(sides.flatMap { $0.map(\.status) })
         let id = view.after.id("every")
@@ -39,24 +40,42 @@ struct ChangeTable {
             ? ""
             : """
             <input type="checkbox" class="every" id="\(id)" autocomplete="off">\
-            <label for="\(id)">Show \(rows.count), not the first \(PageSize.shownRows) alone</label>
+            <label for="\(id)">\(say.showRows(rows.count, not: PageSize.shownRows))</label>
 
             """
         let cut =
-            order.count > rows.count ? "; the first \(rows.count) are here, navcost compare --format csv has all" : ""
+            order.count > rows.count ? say.firstRowsOnly(rows.count) : ""
         return """
-            \(everyone)<div class="tools"></div>
-            <table class="costs" data-filter="Filter targets">
-            <caption>\(plural(order.count, view.words.word)) on both, largest change first\(cut)\(legend)</caption>
+            \(order.count > rows.count ? data(order, sides) : "")\(everyone)<div class="tools"></div>
+            <table class="costs" data-filter="\(order.count > rows.count ? say.filterFirst(rows.count) : say.filterTargets)">
+            <caption>\(say.changesCaption(plural(order.count, view.words.word), cut, legend))</caption>
             <thead>
-            <tr><th scope="col" data-sort="text">\(view.words.word.capitalisedStart)</th>\(heads)<th scope="col" class="n" data-sort>Change</th>\
-            <th scope="col" class="wide" data-sort="text">Matched by</th>\(bars)</tr>
+            <tr><th scope="col" data-sort="text">\(say.noun(view.words.word, 1).capitalisedStart)</th>\(heads)<th scope="col" class="n" data-sort>\(say.change)</th>\
+            <th scope="col" class="wide" data-sort="text">\(say.matchedBy)</th>\(bars)</tr>
             </thead>
             <tbody>
             \(rows)</tbody>
             </table>
 
             """
+    }
+
+    /// Every row, where the page has only the first.
+    private func data(_ order: [Int], _ sides: [[TargetCost]]) -> Markup {
+        let head =
+            ["goal", "matched by"]
+            + ["before", "after"].flatMap { side in figures.map { "\(side) \($0.rawValue)" } }
+        let rows = order.map { place in
+            [
+                GoalWords.name(view.pair.goals[place].after, on: view.after.screen),
+                view.pair.goals[place].matchedBy.rawValue,
+            ]
+                + sides[place].flatMap { cost in
+                    figures.map { figure in cost.cost.map { plainNumber($0[figure]) } ?? cost.status.rawValue }
+                }
+        }
+        return PageSize.data(
+            [head] + rows, name: "changes-\(view.method.id)", words: say.saveAll(plural(order.count, view.words.word)))
     }
 
     private func row(_ goals: Comparison.GoalPair, _ sides: [TargetCost], change: Double?) -> Markup {
@@ -77,10 +96,10 @@ struct ChangeTable {
         }
         let name = GoalWords.name(goals.after, on: view.after.screen)
         let old = GoalWords.name(goals.before, on: view.before.screen)
-        let was: Markup = old == name ? "" : " <small>was <bdi>\(old.shown())</bdi></small>"
+        let was: Markup = old == name ? "" : " <small>\(say.wasNamed("<bdi>\(old.shown())</bdi>"))</small>"
         return """
             <tr data-target="\(goals.after.target)"><th scope="row" dir="auto">\(name.shown())\(was)</th>\
-            \(cells)\(changeCell(change, sides))<td class="wide">\(goals.matchedBy.rawValue)</td>\
+            \(cells)\(changeCell(change, sides))<td class="wide">\(say.match(goals.matchedBy))</td>\
             \(if: !view.after.isLarge, "<td class=\"bars wide\">\(bars)</td>")</tr>
 
             """
@@ -89,7 +108,7 @@ struct ChangeTable {
     /// The change in percent with a word for those who take a sign for a hyphen.
     private func changeCell(_ change: Double?, _ sides: [TargetCost]) -> Markup {
         guard let change, let old = sides[0].cost, let new = sides[1].cost else {
-            let word = sides[1].cost == nil ? (sides[0].cost == nil ? "no cost" : "lost") : "new"
+            let word = sides[1].cost == nil ? (sides[0].cost == nil ? say.noCostWord : say.lostWord) : say.newWord
             return "<td class=\"n\" data-v=\"\">\(word)</td>"
         }
         let percent = percentChange(from: old.seconds, to: new.seconds)

@@ -5,25 +5,29 @@ import LayoutModel
 public enum ComparisonHTML {
     /// The page for one comparison. O(targets x methods).
     public static func page(_ comparison: Comparison, heading: PageHeading = PageHeading()) -> String {
+        heading.language.writing { written(comparison, heading) }
+    }
+
+    private static func written(_ comparison: Comparison, _ heading: PageHeading) -> String {
         let methods = comparison.screens.first?.before.methods ?? []
         let name = AnalysisHTML.title(comparison.after)
         let parts = comparison.screens.indices.map { self.parts(comparison, $0) }
         let screens = comparison.screens.indices.map { screen(comparison, $0, parts[$0]) }
         let footer = ParametersSection.markup(methods)
-        let assumptions = PagePart(id: "parameters", title: "Assumptions", markup: footer)
+        let assumptions = PagePart(id: "parameters", title: say.assumptions, markup: footer)
         return HTMLDocument(
-            title: heading.windowTitle("\(name.shown(100)) - what the change does"),
+            title: heading.windowTitle(say.comparisonWindow(name.shown(100))),
             header: """
-                \(heading.markup)<p class="kicker">Comparison <span class="path">\(comparison.before.path.shown()) → \(comparison.after.path.shown())</span></p>
-                <h1><bdi>\(name.shown(100))</bdi>, before and after</h1>
+                \(heading.markup)<p class="kicker">\(say.comparison) <span class="path">\(comparison.before.path.shown()) → \(comparison.after.path.shown())</span></p>
+                <h1>\(say.beforeAndAfter("<bdi>\(name.shown(100))</bdi>"))</h1>
                 \(AnalysisHTML.summary(comparison.after))\
                 \(MethodChooser.markup(methods.map(\.method)))
                 """,
-            main: screens.joined() + list("Screens that are new", comparison.addedScreens)
+            main: screens.joined() + list(say.newScreens, comparison.addedScreens)
                 + list(
-                    "Screens that are gone",
+                    say.goneScreens,
                     comparison.removedScreens.map {
-                        "\($0), \(plural(comparison.goalCount(ofRemovedScreen: $0), "goal"))"
+                        say.removedScreen($0, plural(comparison.goalCount(ofRemovedScreen: $0), .goal))
                     })
                 + NotesSection.ofLayout(comparison.before.notes + comparison.after.notes),
             contents: Contents.markup((parts.count == 1 ? parts[0] : []) + [assumptions]),
@@ -38,20 +42,22 @@ public enum ComparisonHTML {
         let id = "s\(place + 1)"
         let answers = views.map { view -> Markup in
             MethodPart.markup(
-                view.method, title: "\(view.method.name.capitalisedStart) <code>\(view.method.id)</code>",
+                view.method, title: "\(view.method.pageTitle) <code>\(view.method.id)</code>",
                 id: view.after.id("title"), ReportSection.change.markup(view, idPrefix: "", level: 4))
         }
         var result = [
-            PagePart(id: "\(id)-title", title: "Answer", markup: answers.joined()),
-            PagePart(id: "\(id)-methods", title: "All access methods", markup: summary(views, id: id)),
+            PagePart(id: "\(id)-title", title: say.answer, markup: answers.joined()),
+            PagePart(id: "\(id)-methods", title: say.allMethods, markup: summary(views, id: id)),
         ]
-        for view in views {
+        let waits = PageSize.waits(views)
+        for (number, view) in views.enumerated() {
             let own = ReportSection.ofComparison.map {
                 $0.part(view, idPrefix: view.after.id(""), level: 4, method: view.method.id)
             }
-            result += MethodPart.parts(
-                own, view.method, title: "\(view.method.name.capitalisedStart), in detail",
+            let details = MethodPart.parts(
+                own, view.method, title: "\(say.inDetail(view.method.pageTitle))",
                 id: view.after.id("details"))
+            result += waits && number > 0 ? PageSize.waiting(details, view.method, command: "compare") : details
         }
         return result + [PagePart(title: "", markup: notes(pair, id: id))]
     }
@@ -63,7 +69,7 @@ public enum ComparisonHTML {
         let isOnly = comparison.screens.count == 1
         return """
             <section class="screen-part" id="\(id)">
-            <h2 id="\(id)-title"\(if: isOnly, " class=\"unseen\"")>\(isOnly ? "The screen " : "")<bdi>\(name.shown(100))</bdi></h2>
+            <h2 id="\(id)-title"\(if: isOnly, " class=\"unseen\"")>\(isOnly ? say.theScreen : "")<bdi>\(name.shown(100))</bdi></h2>
             \(parts.map(\.markup))</section>
 
             """
@@ -75,7 +81,7 @@ public enum ComparisonHTML {
             let shift = view.pair.shift(of: .seconds, method: view.place)
             let seconds = [view.expected.before, view.expected.after].map { $0.map { shortNumber($0.seconds) } ?? "-" }
             return """
-                <tr data-method="\(view.method.id)"><th scope="row">\(view.method.name.capitalisedStart) <code>\(view.method.id)</code></th>\
+                <tr data-method="\(view.method.id)"><th scope="row">\(view.method.pageTitle) <code>\(view.method.id)</code></th>\
                 <td class="n wide">\(arrow(String(view.old.stops), String(view.new.stops)))</td>\
                 <td class="n">\(arrow(seconds[0], seconds[1]))</td>\
                 <td class="change \(ChangeDirection(from: view.expected.before?.seconds, to: view.expected.after?.seconds).style)">\
@@ -87,14 +93,14 @@ public enum ComparisonHTML {
                 """
         }
         return """
-            <section class="part"><h3 id="\(id)-methods">All access methods</h3>
+            <section class="part"><h3 id="\(id)-methods">\(say.allMethods)</h3>
             <table class="summary">
-            <caption>Before → after; regressions are slower, unreachable and removed goals; slower, same and faster count the goals that are on both</caption>
-            <thead><tr><th scope="col">Method</th><th scope="col" class="n wide">Stops</th>\
-            <th scope="col" class="n">Average, s</th><th scope="col">Change</th>\
-            <th scope="col" class="n wide">Regressions</th>\
-            <th scope="col" class="n wide">Slower</th><th scope="col" class="n wide">Same</th>\
-            <th scope="col" class="n wide">Faster</th></tr></thead>
+            <caption>\(say.comparedCaption)</caption>
+            <thead><tr><th scope="col">\(say.method)</th><th scope="col" class="n wide">\(say.stops)</th>\
+            <th scope="col" class="n">\(say.averageSeconds)</th><th scope="col">\(say.change)</th>\
+            <th scope="col" class="n wide">\(say.regressions)</th>\
+            <th scope="col" class="n wide">\(say.slowerHead)</th><th scope="col" class="n wide">\(say.sameHead)</th>\
+            <th scope="col" class="n wide">\(say.fasterHead)</th></tr></thead>
             <tbody>
             \(rows)</tbody></table></section>
 
@@ -104,15 +110,27 @@ public enum ComparisonHTML {
     private static func notes(_ pair: Comparison.ScreenPair, id: String) -> Markup {
         let added = pair.added.map { GoalWords.name($0, on: pair.after) }
         let removed = pair.removed.map { GoalWords.name($0, on: pair.before) }
-        var result = list("Added: \(plural(added.count, GoalWords.word(pair.added)))", added)
-        result += list("Removed: \(plural(removed.count, GoalWords.word(pair.removed)))", removed)
-        return result + list("Notes", pair.before.notes + pair.after.notes + pair.notes)
+        var result = list(say.added(plural(added.count, GoalWords.word(pair.added))), added)
+        result += list(say.removed(plural(removed.count, GoalWords.word(pair.removed))), removed)
+        return result + list(say.notes, pair.before.notes + pair.after.notes + pair.notes)
     }
 
     private static func list(_ title: String, _ names: [String]) -> Markup {
         guard !names.isEmpty else { return "" }
-        let items = names.map { "<li><bdi>\($0.shown(300))</bdi></li>\n" as Markup }
-        return "<section class=\"part\"><h3>\(title)</h3>\n<ul class=\"notes\">\n\(items)</ul></section>\n"
+        let items = names.prefix(PageSize.mostRows).map { "<li><bdi>\(foreign($0, 300))</bdi></li>\n" as Markup }
+        let rest = Array(items.dropFirst(PageSize.shownRows))
+        let more: Markup =
+            rest.isEmpty
+            ? ""
+            : "<details><summary>\(say.more(names.count - PageSize.shownRows))</summary>\n<ul class=\"notes\">\n\(rest)</ul></details>\n"
+        let cut: Markup =
+            names.count > items.count ? "<p class=\"hint\">\(say.restInCompare(names.count - items.count))</p>\n" : ""
+        return """
+            <section class="part"><h3>\(title)</h3>
+            <ul class="notes">
+            \(Array(items.prefix(PageSize.shownRows)))</ul>\(if: !more.isEmpty, "\n")\(more)\(cut)</section>
+
+            """
     }
 }
 

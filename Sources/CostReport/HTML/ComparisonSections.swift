@@ -5,12 +5,12 @@ extension ReportSection where Subject == ComparisonView {
     /// What is said of each method behind its answer, in this order.
     static var ofComparison: [ReportSection] { [.drawings, .player, .changes, .trees] }
 
-    /// The answer in a sentence, with three large numbers, and what gets slower.
+    /// The answer in a sentence, what gets slower, and three large numbers.
     static var change: ReportSection {
         ReportSection("answer", nil) { view in
-            sentence(view) + numbers(view) + people(view)
-                + "<p class=\"regressions\"><strong>What gets slower?</strong> \(view.words.answer(method: view.place).shown(1000))</p>\n"
-                + conclusion(view)
+            sentence(view)
+                + "<p class=\"regressions\"><strong>\(say.whatGetsSlower)</strong> \(view.words.answer(method: view.place).shown(1000))</p>\n"
+                + numbers(view) + people(view) + conclusion(view)
         }
     }
 
@@ -32,17 +32,16 @@ extension ReportSection where Subject == ComparisonView {
         let name: Markup = "<bdi>\(view.after.name.shown(60))</bdi>"
         guard let old = view.expected.before, let new = view.expected.after else {
             let reason =
-                view.old.tree.unavailable ?? view.new.tree.unavailable ?? "every target that is wanted is unreachable"
-            return
-                "<p class=\"lead\">\(view.method.name.capitalisedStart) cannot be compared: \(reason.shown(300)).</p>\n"
+                (view.old.tree.unavailable ?? view.new.tree.unavailable).map(phrase) ?? say.wantedUnreachable
+            return "<p class=\"lead\">\(say.cannotBeCompared(view.method.pageTitle, reason.shown(300)))</p>\n"
         }
         let words: Markup = view.change.isEmpty || view.change == "=" ? "" : " (\(signed(view.change)))"
-        return """
-            <p class="lead">Reaching a \(view.words.word) in \(name) by \(named(view.method)) took \
-            <strong class="before">\(shortNumber(old.seconds)) s</strong> on average before the change and takes \
-            <strong class="after \(ChangeDirection(from: old.seconds, to: new.seconds).style)">\(shortNumber(new.seconds)) s</strong> after it\(words).</p>
-
-            """
+        let style = ChangeDirection(from: old.seconds, to: new.seconds).style
+        let answer = say.comparedAnswer(
+            view.words.word, name, phrase(view.method.name),
+            "<strong class=\"before\">\(shortNumber(old.seconds)) s</strong>",
+            "<strong class=\"after \(style)\">\(shortNumber(new.seconds)) s</strong>", words)
+        return "<p class=\"lead\">\(answer)</p>\n"
     }
 
     private static func numbers(_ view: ComparisonView) -> Markup {
@@ -60,8 +59,8 @@ extension ReportSection where Subject == ComparisonView {
         {
             """
             <div><dt>\(title)</dt><dd class="value"><span class="before">\(a)</span>\
-            <span class="to" aria-hidden="true"> → </span><span class="unseen"> before, </span>\
-            <b class="after \(style)">\(b)</b><span class="unseen"> after</span></dd>\
+            <span class="to" aria-hidden="true"> → </span><span class="unseen">\(say.beforeUnseen)</span>\
+            <b class="after \(style)">\(b)</b><span class="unseen">\(say.afterUnseen)</span></dd>\
             \(if: !words.isEmpty, "<dd class=\"change \(style)\">\(words)</dd>")<dd class="note"><bdi>\(note)</bdi></dd></div>
 
             """
@@ -73,7 +72,7 @@ extension ReportSection where Subject == ComparisonView {
         }
         let figures = view.method.headlineFigures.filter { $0 != .seconds }.map { figure in
             let texts = [view.expected.before, view.expected.after].map { $0.map { shortNumber($0[figure]) } ?? "-" }
-            return "\(arrow(texts[0], texts[1])) \(figure.rawValue)"
+            return "\(arrow(texts[0], texts[1])) \(say.figure(figure))"
         }
         let names = [
             worst.before.map { GoalWords.name($0.before, on: view.before.screen) } ?? "",
@@ -81,13 +80,13 @@ extension ReportSection where Subject == ComparisonView {
         ].map { $0.shown(40) }
         return "<dl class=\"numbers\">\n"
             + value(
-                "Stops, \(view.new.kind.rawValue)", String(view.old.stops), String(view.new.stops), "on the first level"
+                say.stopsIn(view.new.kind), String(view.old.stops), String(view.new.stops), say.onFirstLevel
             )
             + seconds(
-                "Average \(view.words.word), seconds", view.expected.before?.seconds, view.expected.after?.seconds,
-                "expected cost over \(covered(view)), by weight; \(figures.joined(separator: ", "))")
+                say.averageOf(view.words.word), view.expected.before?.seconds, view.expected.after?.seconds,
+                say.expectedOver(covered(view), figures.joined(separator: ", ")))
             + seconds(
-                "Worst \(view.words.word), seconds", seconds(worst.before, 0), seconds(worst.after, 1),
+                say.worstOf(view.words.word), seconds(worst.before, 0), seconds(worst.after, 1),
                 arrow(names[0], names[1])) + "</dl>\n"
     }
 
@@ -95,32 +94,33 @@ extension ReportSection where Subject == ComparisonView {
     private static func covered(_ view: ComparisonView) -> String {
         let all = view.pair.goals.count
         let count = view.expected.count
-        return count == all ? plural(all, view.words.word) : "\(count) of \(plural(all, view.words.word))"
+        return count == all ? plural(all, view.words.word) : say.outOf(count, all, view.words.word)
     }
 
     /// The screen before and after in the same colours.
     static var drawings: ReportSection {
-        ReportSection("drawing", "The screen by cost") { view in
+        ReportSection("drawing", say.screenByCost) { view in
             let before = DrawingSection.figure(
-                view.before, view.old, title: "Before", key: "before", largest: view.largest,
+                view.before, view.old, title: say.before, key: "before", largest: view.largest,
                 average: view.expected.before)
             let after = DrawingSection.figure(
-                view.after, view.new, title: "After", key: "after", largest: view.largest, average: view.expected.after)
+                view.after, view.new, title: say.after, key: "after", largest: view.largest,
+                average: view.expected.after)
             return DrawingSection.legend(view.largest) + "<div class=\"figures\">\n\(before)\(after)</div>\n"
         }
     }
 
     /// The goals that are on both, largest change first.
     static var changes: ReportSection {
-        ReportSection("targets", "Goal by goal") { view in ChangeTable(view).markup }
+        ReportSection("targets", say.goalByGoal) { view in ChangeTable(view).markup }
     }
 
     /// The access tree before beside the one after.
     static var trees: ReportSection {
-        ReportSection("tree", "The access tree") { view in
+        ReportSection("tree", say.accessTree) { view in
             TreePair.markup(
-                ("Before", BranchList(view.before.screen, view.old)),
-                ("After", BranchList(view.after.screen, view.new)),
+                (say.before, BranchList(view.before.screen, view.old)),
+                (say.after, BranchList(view.after.screen, view.new)),
                 level: 5)
         }
     }

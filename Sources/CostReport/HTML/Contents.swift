@@ -18,6 +18,6 @@ enum Contents {
             return "<li\(method)><a href=\"#\(id)\"><bdi>\(part.title.shown(60))</bdi></a></li>\n"
         }
         guard links.count > 2 else { return "" }
-        return "<nav class=\"contents\" aria-label=\"Contents\"><ol>\n\(links)</ol></nav>\n"
+        return "<nav class=\"contents\" aria-label=\"\(say.contents)\"><ol>\n\(links)</ol></nav>\n"
     }
 }

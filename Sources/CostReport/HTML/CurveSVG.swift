@@ -41,13 +41,13 @@ struct CurveSVG {
         if let bound {
             marks += """
                 <line class="bound" x1="60" x2="\(svgCoordinate(size.width - 20))" y1="\(svgCoordinate(y(bound)))" y2="\(svgCoordinate(y(bound)))"/>
-                <text class="series" x="64" y="\(svgCoordinate(y(bound) + 16))">lower bound \(shortNumber(bound)) \(unit)</text>
+                <text class="series" x="64" y="\(svgCoordinate(y(bound) + 16))">\(say.curveBound(shortNumber(bound), unit))</text>
 
                 """
         }
         return """
-            <div class="scroll" tabindex="0" role="group" aria-label="Curve over \(axis)">
-            <svg class="chart" role="img" aria-label="Cost in \(unit) over \(axis); the same as a table below." \
+            <div class="scroll" tabindex="0" role="group" aria-label="\(say.curveOver(axis))">
+            <svg class="chart" role="img" aria-label="\(say.curveLabel(unit, axis))" \
             viewBox="0 0 \(svgCoordinate(size.width)) \(svgCoordinate(size.height))" width="\(svgCoordinate(size.width))" height="\(svgCoordinate(size.height))">
             \(marks)</svg></div>
             \(table)
@@ -56,17 +56,17 @@ struct CurveSVG {
 
     private var table: Markup {
         let rows = points.map { point -> Markup in
-            "<tr><th scope=\"row\">\(point.x)</th><td class=\"n\" data-v=\"\(point.y)\">\(shortNumber(point.y))</td><td>\(point.isProven ? "proven" : "found")</td></tr>\n"
+            "<tr><th scope=\"row\">\(point.x)</th><td class=\"n\" data-v=\"\(point.y)\">\(shortNumber(point.y))</td><td>\(point.isProven ? say.provenPoint : say.foundPoint)</td></tr>\n"
         }
         let last: Markup =
             bound.map {
-                "<tr><th scope=\"row\">lower bound</th><td class=\"n\" data-v=\"\($0)\">\(shortNumber($0))</td><td>bound</td></tr>\n"
+                "<tr><th scope=\"row\">\(say.boundRow)</th><td class=\"n\" data-v=\"\($0)\">\(shortNumber($0))</td><td>\(say.boundPoint)</td></tr>\n"
             }
             ?? ""
         return """
-            <details><summary>The same as a table</summary>
-            <table class="small"><caption>Cost over \(axis)</caption>
-            <thead><tr><th scope="col">\(axis)</th><th scope="col" class="n">\(unit)</th><th scope="col">Status</th></tr></thead>
+            <details><summary>\(say.sameAsTable)</summary>
+            <table class="small"><caption>\(say.curveCaption(axis))</caption>
+            <thead><tr><th scope="col">\(axis)</th><th scope="col" class="n">\(unit)</th><th scope="col">\(say.status)</th></tr></thead>
             <tbody>
             \(rows)\(last)</tbody></table></details>
 

@@ -3,7 +3,7 @@ import AccessCost
 extension ReportSection where Subject == MethodView {
     /// How many targets cost how much, before and after on one axis.
     static var distribution: ReportSection {
-        ReportSection("distribution", "Distribution") { view in
+        ReportSection("distribution", say.distribution) { view in
             let chart = DistributionChart(view)
             guard chart.counts.contains(where: { $0.contains { $0 > 0 } }) else { return "" }
             return chart.svg + chart.table
@@ -57,7 +57,7 @@ struct DistributionChart {
                     """
             }
             marks +=
-                "<text class=\"series\" x=\"0\" y=\"\(svgCoordinate(goesUp ? base - 8 : base + 18))\">\(tree.kind.rawValue)\(if: direction == .slower, ", slower")</text>\n"
+                "<text class=\"series\" x=\"0\" y=\"\(svgCoordinate(goesUp ? base - 8 : base + 18))\">\(say.tree(tree.kind))\(if: direction == .slower, "\(say.slowerSeries)")</text>\n"
             if let mean = tree.expected?.seconds, view.largest > 0 {
                 let index = x(mean / view.largest)
                 let end = goesUp ? base - room - 14 : base + room + 14
@@ -73,28 +73,28 @@ struct DistributionChart {
                 "<text class=\"tick\" x=\"\(svgCoordinate(x(share)))\" y=\"\(svgCoordinate(axis + offset))\" text-anchor=\"\(anchor)\">\(shortNumber(view.largest * share))\(tick == 6 ? " s" : "")</text>\n"
         }
         return """
-            <div class="scroll" tabindex="0" role="group" aria-label="Distribution, drawing">
-            <svg class="chart" role="img" aria-label="How many targets cost how many seconds; the same as a table below." \
+            <div class="scroll" tabindex="0" role="group" aria-label="\(say.distributionDrawing)">
+            <svg class="chart" role="img" aria-label="\(say.distributionLabel)" \
             viewBox="0 0 \(svgCoordinate(size.width)) \(svgCoordinate(size.height))" width="\(svgCoordinate(size.width))" height="\(svgCoordinate(size.height))">
             \(marks)</svg></div>
-            <p class="hint">Bars count targets; the dashed line is the expected cost.</p>
+            <p class="hint">\(say.distributionHint)</p>
 
             """
     }
 
     /// The same for those who do not see the drawing.
     var table: Markup {
-        let heads = view.trees.map { tree -> Markup in "<th scope=\"col\" class=\"n\">\(tree.kind.rawValue)</th>" }
+        let heads = view.trees.map { tree -> Markup in "<th scope=\"col\" class=\"n\">\(say.tree(tree.kind))</th>" }
         let rows = (0..<classes).map { index -> Markup in
             let (low, high) = (Double(index) / Double(classes), Double(index + 1) / Double(classes))
             let cells = counts.map { "<td class=\"n\">\($0[index])</td>" as Markup }
             return
-                "<tr><th scope=\"row\">\(shortNumber(view.largest * low)) to \(shortNumber(view.largest * high)) s</th>\(cells)</tr>\n"
+                "<tr><th scope=\"row\">\(say.range(shortNumber(view.largest * low), shortNumber(view.largest * high))) s</th>\(cells)</tr>\n"
         }
         return """
-            <details><summary>The same as a table</summary>
-            <table class="small"><caption>Targets by seconds</caption>
-            <thead><tr><th scope="col">Seconds</th>\(heads)</tr></thead>
+            <details><summary>\(say.sameAsTable)</summary>
+            <table class="small"><caption>\(say.targetsBySeconds)</caption>
+            <thead><tr><th scope="col">\(say.seconds)</th>\(heads)</tr></thead>
             <tbody>
             \(rows)</tbody></table></details>
 

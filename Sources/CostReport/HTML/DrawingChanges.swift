@@ -31,9 +31,9 @@ struct DrawingChanges {
     /// What the drawing shows of it, in a sentence; empty for no change that is drawn.
     var sentence: String {
         let parts = [
-            groups.isEmpty ? nil : "new groups have thick outlines and a plus sign",
-            dissolved.isEmpty ? nil : "dissolved groups have dotted outlines",
-            moved.isEmpty ? nil : "moved cells are framed",
+            groups.isEmpty ? nil : say.newGroupsAreThick,
+            dissolved.isEmpty ? nil : say.dissolvedAreDotted,
+            moved.isEmpty ? nil : say.movedAreFramed,
         ].compactMap(\.self)
         return parts.isEmpty ? "" : "\(parts.joined(separator: ", ").capitalisedStart)."
     }

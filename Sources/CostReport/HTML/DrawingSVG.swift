@@ -19,6 +19,9 @@ struct DrawingSVG {
     /// The cost in seconds at which the colours end.
     let largest: Double
 
+    /// Where the outline of each group is: its frame, and around the outlines of the groups in it, so that each can be seen.
+    private let outlines: [Frame?]
+
     /// Above this number of stops a drawing is simplified: colours alone, no labels, no path.
     static let detailed = 300
     /// The pixels of a screen that is wider than it is high, and of one that is not.
@@ -37,6 +40,31 @@ struct DrawingSVG {
         letter = DrawingZoom.letter / (scale * zoom)
         width = (drawing.bounds.width + 2 * 2.1 * letter) * scale * zoom
         isZoomed = zoom > 1
+        outlines = Self.outlines(drawing, tree.tree, letter: letter)
+    }
+
+    private static func outlines(_ drawing: Drawing, _ tree: AccessTree, letter: Double) -> [Frame?] {
+        var outlines = drawing.stops
+        let (gap, margin) = (0.35 * letter, 1.8 * letter)
+        // Children stand behind their parents.
+        for stop in tree.stops.indices.reversed() where tree.stops[stop].kind == .group {
+            let parent = tree.stops[stop].parent
+            guard parent >= 0, tree.stops[parent].kind == .group, let inner = outlines[stop], let own = outlines[parent]
+            else { continue }
+            let left = max(inner.x - gap, drawing.bounds.x - margin),
+                top = max(inner.y - gap, drawing.bounds.y - margin)
+            let right = min(inner.maxX + gap, drawing.bounds.maxX + margin)
+            let bottom = min(inner.maxY + gap, drawing.bounds.maxY + margin)
+            guard right > left, bottom > top else { continue }
+            outlines[parent] = own.union(Frame(x: left, y: top, width: right - left, height: bottom - top))
+        }
+        return outlines
+    }
+
+    /// Whether a group is inside of another.
+    private func isInner(_ stop: StopIndex) -> Bool {
+        let parent = tree.tree.stops[stop].parent
+        return parent >= 0 && tree.tree.stops[parent].kind == .group
     }
 
     /// Where the picture of the screen is drawn: on what is visible at first. Nil without one, or without places.
@@ -55,7 +83,7 @@ struct DrawingSVG {
         let (w, h) = (bounds.width + 2 * margin, bounds.height + 2 * margin)
         let height = svgCoordinate(h / w * width)
         let label =
-            "\(view.name.shown(60)) \(tree.kind.words): \(plural(tree.stops, "stop")) in scan order. The costs are in the table."
+            say.drawingLabel(view.name.shown(60), tree.kind, plural(tree.stops, .stop))
         let viewBox =
             "\(svgCoordinate(bounds.x - margin)) \(svgCoordinate(bounds.y - margin)) \(svgCoordinate(w)) \(svgCoordinate(h))"
         return """
@@ -81,10 +109,7 @@ struct DrawingSVG {
     }
 
     private func pageName(_ page: Int) -> String {
-        "scrolled "
-            + tree.tree.scrollLegs(to: page).map { leg in
-                "\(leg.direction.rawValue)\(leg.count > 1 ? " \(leg.count) times" : "")"
-            }.joined(separator: ", ")
+        say.scrolledPage(tree.tree.scrollLegs(to: page).map { say.scrolled($0.direction.rawValue, $0.count) })
     }
 
     private var detailed: Markup {
@@ -108,10 +133,11 @@ struct DrawingSVG {
             result += box(stop, target: targets[stop], &tags)
         }
         for stop in tree.tree.stops.indices where tree.tree.stops[stop].kind == .group {
-            guard let frame = drawing.stops[stop], frame.intersects(drawing.bounds) else { continue }
+            guard let frame = outlines[stop], frame.intersects(drawing.bounds) else { continue }
             let entry = tree.tree.stops[stop]
             let sign = changes?.groups.contains(stop) == true ? "+ " : ""
-            result += tags.markup(number: "\(sign)\(entry.position)", name: groupName(stop), above: frame)
+            result += tags.markup(
+                number: "\(sign)\(entry.position)", name: groupName(stop), above: frame, isInner: isInner(stop))
         }
         return result
     }
@@ -143,11 +169,11 @@ struct DrawingSVG {
     }
 
     private func group(_ stop: StopIndex) -> Markup {
-        guard let frame = drawing.stops[stop], frame.intersects(drawing.bounds) else { return "" }
+        guard let frame = outlines[stop], frame.intersects(drawing.bounds) else { return "" }
         let isNew = changes?.groups.contains(stop) == true
         return """
-            <g><title>\(isNew ? "New group: " : "")\(tree.tree.stops[stop].position) \(groupName(stop).shown(80))</title>\
-            <rect class="group\(if: isNew, " added")" \(place(frame)) rx="\(svgCoordinate(letter * 0.5))"/></g>
+            <g><title>\(isNew ? say.newGroup : "")\(tree.tree.stops[stop].position) \(groupName(stop).shown(80))</title>\
+            <rect class="group\(if: isInner(stop), " inner")\(if: isNew, " added")" \(place(frame)) rx="\(svgCoordinate(letter * 0.5))"/></g>
 
             """
     }
@@ -166,7 +192,7 @@ struct DrawingSVG {
             note = mark(name)
         }
         let isMoved = changes?.moved.contains(stop) == true
-        if isMoved { title += ", moved" }
+        if isMoved { title += say.moved }
         let text = DrawingText(
             name: name, cost: seconds.map(shortNumber) ?? (target == nil ? nil : "✕"), number: entry.position,
             note: note, in: frame, letter: letter)

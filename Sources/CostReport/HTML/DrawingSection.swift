@@ -4,19 +4,19 @@ import LayoutModel
 extension ReportSection where Subject == MethodView {
     /// The screen as a wireframe, flat beside grouped.
     static var drawing: ReportSection {
-        ReportSection("drawing", "The screen by cost") { view in
+        ReportSection("drawing", say.screenByCost) { view in
             var figures = view.trees.map { tree -> Markup in
-                DrawingSection.figure(view, tree, title: view.isSame ? "As it is" : nil)
+                DrawingSection.figure(view, tree, title: view.isSame ? say.asItIs : nil)
             }
             for suggested in view.suggested {
                 figures.append(
                     DrawingSection.figure(
-                        suggested, suggested.main, title: "As suggested", key: "suggested", largest: view.largest,
+                        suggested, suggested.main, title: say.asSuggested, key: "suggested", largest: view.largest,
                         changes: DrawingChanges(from: view, to: suggested)))
             }
             let others = view.otherTrees.map { tree -> Markup in
                 """
-                <details><summary>\(tree.kind.words.capitalisedStart)</summary>
+                <details><summary>\(say.treeWords(tree.kind).capitalisedStart)</summary>
                 \(DrawingSection.figure(view, tree, title: nil))</details>
 
                 """
@@ -38,32 +38,32 @@ enum DrawingSection {
         let picture = DrawingSVG(view, tree, largest: largest, changes: changes)
         var notes: [String] = []
         if let changes, !picture.isSimplified, !changes.sentence.isEmpty { notes.append(changes.sentence) }
-        if picture.isZoomed { notes.append("Enlarged, so that its cells can be read: it scrolls.") }
+        if picture.isZoomed { notes.append(say.enlarged) }
         if picture.drawing.isOutline {
-            notes.append("The layout does not say where things are: the boxes stand in visiting order, not in place.")
+            notes.append(say.noPlaces)
         }
         let pages = tree.tree.scrolling?.pages.count ?? 1
         if pages > picture.drawing.pages.count, !picture.drawing.pages.isEmpty {
-            notes.append("\(plural(pages - picture.drawing.pages.count, "further page")) not drawn.")
+            notes.append(say.notDrawn(plural(pages - picture.drawing.pages.count, .furtherPage)))
         }
-        if picture.drawing.fold != nil { notes.append("The dashed line is around what is visible before scrolling.") }
+        if picture.drawing.fold != nil { notes.append(say.foldLine) }
         if let frame = picture.pictured, view.picture?.isDistorted(in: frame) == true {
-            notes.append("The picture has other proportions than the screen and is stretched.")
+            notes.append(say.stretched)
         }
-        if picture.isSimplified { notes.append("Too many stops for labels: only the colours are drawn.") }
+        if picture.isSimplified { notes.append(say.onlyColours) }
         if picture.drawing.missing > 0 {
-            notes.append("\(plural(picture.drawing.missing, "stop")) outside of what is shown.")
+            notes.append(say.outside(plural(picture.drawing.missing, .stop)))
         }
-        let name = title ?? tree.kind.words.capitalisedStart
+        let name = title ?? say.treeWords(tree.kind).capitalisedStart
         let cost =
             (average ?? tree.expected).map {
-                ", \(shortNumber($0.seconds)) s on average\(average == nil ? tree.coverage.clause : "")"
+                say.onAverage(shortNumber($0.seconds), average == nil ? tree.coverage.clause : "")
             } ?? ""
-        let caption = (["\(name): \(plural(tree.stops, "stop"))\(cost)."] + notes).joined(separator: " ")
+        let caption = ([say.caption(name, plural(tree.stops, .stop), cost)] + notes).joined(separator: " ")
         return """
             <figure class="wire" data-tree="\(key ?? tree.kind.rawValue)">
             <figcaption>\(caption)</figcaption>
-            <div class="scroll" tabindex="0" role="group" aria-label="\(name), drawing">\(picture.svg)</div>
+            <div class="scroll" tabindex="0" role="group" aria-label="\(say.drawing(name))">\(picture.svg)</div>
             </figure>
 
             """
@@ -74,12 +74,12 @@ enum DrawingSection {
         guard largest > 0 else { return "" }
         let steps = (0..<6).map { step -> Markup in
             let (low, high) = (largest * Double(step) / 6, largest * Double(step + 1) / 6)
-            return "<li><span class=\"swatch c\(step)\"></span>\(shortNumber(low)) to \(shortNumber(high)) s</li>\n"
+            return
+                "<li><span class=\"swatch c\(step)\"></span>\(say.range(shortNumber(low), shortNumber(high))) s</li>\n"
         }
         return """
-            <p class="hint">Each target is coloured by its seconds, which stand in it; numbers show the order of the scan, \
-            outlines the groups.</p>
-            <ul class="legend" aria-label="Colours">
+            <p class="hint">\(say.legendHint)</p>
+            <ul class="legend" aria-label="\(say.colours)">
             \(steps)</ul>
 
             """

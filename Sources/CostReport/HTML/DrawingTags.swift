@@ -11,14 +11,14 @@ struct DrawingTags {
     init(letter: Double, bounds: Frame) { (self.letter, self.bounds) = (letter, bounds) }
 
     /// The tag of a group where there is room for it, with the name or with the number alone; nothing where there is none.
-    mutating func markup(number: String, name: String, above frame: Frame) -> Markup {
+    mutating func markup(number: String, name: String, above frame: Frame, isInner: Bool = false) -> Markup {
         let short = cutMiddle(name, to: 24)
         for text in name.isEmpty ? [number] : ["\(number) \(short)", number] {
             let width = letter * (0.8 + DrawingText.character * Double(displayWidth(text)))
             guard let place = places(of: width, beside: frame).first(where: isFree) else { continue }
             occupied.append(place)
             return """
-                <g class="badge group"><rect x="\(svgCoordinate(place.x))" y="\(svgCoordinate(place.y))" \
+                <g class="badge group\(if: isInner, " inner")"><rect x="\(svgCoordinate(place.x))" y="\(svgCoordinate(place.y))" \
                 width="\(svgCoordinate(width))" height="\(svgCoordinate(place.height))" rx="\(svgCoordinate(letter * 0.35))"/>\
                 <text x="\(svgCoordinate(place.x + letter * 0.4))" y="\(svgCoordinate(place.y + letter * 0.98))">\(text)</text></g>
 

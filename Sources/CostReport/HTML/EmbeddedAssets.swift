@@ -36,10 +36,10 @@ enum EmbeddedAssets {
         .heading .author{color:var(--soft)}
         .logo{max-height:48px;max-width:12rem;width:auto;height:auto}
         .kicker{margin:0;color:var(--soft);font-size:.9rem}
-        .kicker .path{margin-left:.6em}
+        .kicker .path{margin-inline-start:.6em}
         .hint,.note,.colophon{color:var(--soft);font-size:.9rem}
-        .skip{position:absolute;left:-999px;top:0;background:var(--accent);color:var(--onaccent);padding:.6em 1em;z-index:9}
-        .skip:focus{left:8px;top:8px}
+        .skip{position:absolute;inset-inline-start:-999px;top:0;background:var(--accent);color:var(--onaccent);padding:.6em 1em;z-index:9}
+        .skip:focus{inset-inline-start:8px;top:8px}
         .unseen{position:absolute!important;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
         :focus-visible{outline:3px solid var(--accent);outline-offset:2px;border-radius:3px}
         button,select,input{font:inherit;color:inherit}
@@ -49,7 +49,7 @@ enum EmbeddedAssets {
         select,input:not([type=radio]):not([type=checkbox]){background:var(--card);border:1px solid var(--soft);border-radius:8px;padding:.3em .5em;max-width:100%}
         .chooser fieldset{border:0;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.5em}
         .chooser{margin-bottom:1.2em}
-        .chooser legend{float:left;padding:.3em .6em .3em 0;color:var(--soft);font-size:.95rem}
+        .chooser legend{float:inline-start;padding:.3em 0;padding-inline-end:.6em;color:var(--soft);font-size:.95rem}
         .chooser label{position:relative;display:inline-block}
         .chooser input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}
         .chooser span{display:block;padding:.3em .9em;border:1px solid var(--soft);border-radius:99px;background:var(--card);font-size:.95rem}
@@ -64,7 +64,7 @@ enum EmbeddedAssets {
         @media (min-width:1120px){.beside{display:grid;grid-template-columns:9.5rem minmax(0,1fr);column-gap:2rem}
         .beside>*{grid-column:2;min-width:0}
         .beside>.contents{grid-column:1;grid-row:1/span 99;align-self:start;position:sticky;top:1rem;max-height:calc(100vh - 2rem);overflow-y:auto;padding-top:.4em}
-        .contents li{border-left:3px solid var(--line);padding:.15em 0 .15em .7em}}
+        .contents li{border-inline-start:3px solid var(--line);padding:.15em 0;padding-inline-start:.7em}}
         .end{padding-bottom:60px;margin-top:56px;border-top:1px solid var(--line)}
         .end h2{font-size:1.25rem;margin-top:1.4em}
         summary{cursor:pointer;padding:.25em 0}
@@ -78,18 +78,18 @@ enum EmbeddedAssets {
     /// The text of Assets/drawing.css.
     static let drawingStyle = #"""
         .legend{list-style:none;display:flex;flex-wrap:wrap;gap:.2em 1.1em;margin:0 0 1em;padding:0;font-size:.85rem;color:var(--soft);font-variant-numeric:tabular-nums}
-        .swatch{display:inline-block;width:1.1em;height:1.1em;border-radius:3px;border:1px solid var(--soft);vertical-align:-.2em;margin-right:.4em}
+        .swatch{display:inline-block;width:1.1em;height:1.1em;border-radius:3px;border:1px solid var(--soft);vertical-align:-.2em;margin-inline-end:.4em}
         .swatch.c0{background:var(--c0)}.swatch.c1{background:var(--c1)}.swatch.c2{background:var(--c2)}.swatch.c3{background:var(--c3)}.swatch.c4{background:var(--c4)}.swatch.c5{background:var(--c5)}
         .figures,.panes{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,380px),1fr));gap:1.6em}
         figure{margin:0}
         figcaption{margin-bottom:.5em}
         .scroll{overflow-x:auto;max-width:100%;border-radius:8px}
-        svg{display:block;font-family:inherit}
+        svg{display:block;font-family:inherit;direction:ltr}
         svg.screen{max-width:none}
         @media (min-width:700px){svg.screen,svg.chart{max-width:100%;height:auto}}
         .paper{fill:var(--paper);stroke:var(--soft);stroke-width:1px;vector-effect:non-scaling-stroke}
-        .pictured .picture{opacity:.75}
-        .pictured .box rect,.pictured .box ellipse,.pictured .box polygon,.pictured path.box{fill-opacity:.72}
+        .pictured .picture{opacity:var(--picture,.75)}
+        .pictured .box rect,.pictured .box ellipse,.pictured .box polygon,.pictured path.box{fill-opacity:calc(1.2 - .64*var(--picture,.75))}
         .fold{fill:none;stroke:currentColor;stroke-width:1.5px;stroke-dasharray:6 4;vector-effect:non-scaling-stroke}
         text.page{fill:currentColor;font-weight:600}
         svg.paged,svg.zoomed{max-width:none!important}
@@ -102,7 +102,7 @@ enum EmbeddedAssets {
         .c0 text{fill:var(--k0)}.c1 text{fill:var(--k1)}.c2 text{fill:var(--k2)}.c3 text{fill:var(--k3)}.c4 text{fill:var(--k4)}.c5 text{fill:var(--k5)}
         .text rect,.text ellipse,.text polygon{fill:var(--text)}.text text,.lost text{fill:var(--ink)}
         .lost rect,.lost ellipse,.lost polygon{fill:var(--paper);stroke-dasharray:5 3;stroke-opacity:1}
-        svg.where{float:right;margin:0 0 .5rem 1rem}
+        svg.where{float:inline-end;margin:0 0 .5rem;margin-inline-start:1rem}
         .where .paper,.where .near{fill:none;stroke:var(--line)}
         .where .meant{fill:var(--accent)}
         .other rect,.other ellipse,.other polygon{fill:none;stroke:var(--line);stroke-width:1px;vector-effect:non-scaling-stroke}
@@ -111,11 +111,13 @@ enum EmbeddedAssets {
         svg .cost{font-weight:650}
         .moved rect,.moved ellipse,.moved polygon{stroke:var(--accent);stroke-opacity:1;stroke-width:3px}
         rect.group{fill:none;stroke:var(--accent);stroke-width:2px;vector-effect:non-scaling-stroke}
+        .see{display:flex;flex-wrap:wrap;align-items:center;gap:.6em;margin:0 0 1em}.see input{padding:0;accent-color:var(--accent)}
         .path{fill:none;stroke:var(--accent);stroke-width:1.5px;stroke-opacity:.8;vector-effect:non-scaling-stroke;stroke-linejoin:round}
         .path.inner{stroke-dasharray:3 3}
         .badge circle{fill:var(--paper);stroke:var(--accent);stroke-width:1.2px;vector-effect:non-scaling-stroke}
         .badge text{fill:var(--ink);font-size:.92em;font-weight:600}
         .badge.group rect{fill:var(--accent)}.badge.group text{fill:var(--onaccent)}
+        rect.group.inner{stroke-width:1.3px}.badge.group.inner rect{fill:var(--paper);stroke:var(--accent);stroke-width:1.3px;vector-effect:non-scaling-stroke}.badge.group.inner text{fill:var(--ink)}
         rect.added{stroke-width:4px;stroke-dasharray:9 2}
         rect.dissolved{fill:none;stroke:var(--worse);stroke-width:2px;stroke-dasharray:2 4;vector-effect:non-scaling-stroke}
         .chart text{font-size:13px;fill:var(--soft);font-variant-numeric:tabular-nums}
@@ -129,7 +131,7 @@ enum EmbeddedAssets {
         .swatch,.bar{forced-color-adjust:none;border:1px solid CanvasText}
         .box rect,.box ellipse,.box polygon,.paper,.badge circle,path.box{fill:Canvas!important;stroke:CanvasText!important;stroke-opacity:1}
         svg text{fill:CanvasText!important}
-        .badge.group rect{fill:Canvas;stroke:Highlight}
+        .badge.group rect,.badge.group.inner rect{fill:Canvas;stroke:Highlight}
         rect.group,.path{stroke:Highlight}
         .where .meant{fill:Highlight}
         .chart rect{fill:CanvasText!important}.chart rect.after{fill:Highlight!important}
@@ -146,12 +148,12 @@ enum EmbeddedAssets {
         .lead .before,.numbers .before{color:var(--before);font-weight:600}
         .lead .before{color:var(--soft)}.numbers .before{color:var(--soft);font-weight:400}
         .numbers{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,220px),1fr));gap:0;margin:0 0 1.2em;border-top:1px solid var(--line);border-bottom:1px solid var(--line)}
-        .numbers>div{padding:1em 1.2em 1em 0}
-        .numbers>div+div{padding-left:1.2em;border-left:1px solid var(--line)}
+        .numbers>div{padding:1em 0;padding-inline-end:1.2em}
+        .numbers>div+div{padding-inline-start:1.2em;border-inline-start:1px solid var(--line)}
         .numbers .change{font-weight:600}
         .numbers.four{grid-template-columns:repeat(4,minmax(0,1fr))}
-        @media (max-width:720px){.numbers:not(.four)>div+div{padding-left:0;border-left:0;border-top:1px solid var(--line)}
-        .numbers.four{grid-template-columns:repeat(2,minmax(0,1fr))}.numbers.four>div:nth-child(3){padding-left:0;border-left:0}
+        @media (max-width:720px){.numbers:not(.four)>div+div{padding-inline-start:0;border-inline-start:0;border-top:1px solid var(--line)}
+        .numbers.four{grid-template-columns:repeat(2,minmax(0,1fr))}.numbers.four>div:nth-child(3){padding-inline-start:0;border-inline-start:0}
         .numbers.four>div:nth-child(n+3){border-top:1px solid var(--line)}}
         .numbers dt{color:var(--soft);font-size:.95rem}
         .numbers dd{margin:0}
@@ -159,26 +161,26 @@ enum EmbeddedAssets {
         .numbers .value b{font-weight:650}
         .numbers .value small{font-size:.5em;color:var(--soft);letter-spacing:0}
         .to{color:var(--soft)}
-        .more{margin:0 0 1em;padding-left:1.2em;color:var(--soft)}
+        .more{margin:0 0 1em;padding-inline-start:1.2em;color:var(--soft)}
         .part{margin:2.6em 0 0}
         .part.answer{margin-top:0}
         table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:.95rem}
-        caption{text-align:left;color:var(--soft);font-size:.9rem;padding-bottom:.5em}
-        th,td{text-align:left;vertical-align:top;padding:.32em .6em .32em 0;border-bottom:1px solid var(--line);font-weight:400}
+        caption{text-align:start;color:var(--soft);font-size:.9rem;padding-bottom:.5em}
+        th,td{text-align:start;vertical-align:top;padding:.32em 0;padding-inline-end:.6em;border-bottom:1px solid var(--line);font-weight:400}
         thead th{font-weight:600;font-size:.88rem;vertical-align:bottom}
         thead small{display:block;color:var(--soft);font-weight:500;font-size:.92em}
         thead th{overflow-wrap:normal}
         tbody th{min-width:6.5em}
         .many{table-layout:fixed;overflow-wrap:break-word}
-        .many td{text-align:right}
+        .many td{text-align:end}
         @media screen{.every:not(:checked)~table tbody tr:nth-child(n+101){display:none}}
         .many thead th:first-child{width:30%}
-        .n{text-align:right;white-space:nowrap}
+        .n{text-align:end;white-space:nowrap}
         tfoot th,tfoot td{font-weight:600;border-bottom:0;border-top:2px solid var(--line)}
         tbody tr:hover{background:var(--wash)}
         .small{width:auto;min-width:240px}
-        .small td,.small th{padding-right:1.2em}
-        .bars{width:26%;min-width:90px;padding-left:.8em}
+        .small td,.small th{padding-inline-end:1.2em}
+        .bars{width:26%;min-width:90px;padding-inline-start:.8em}
         .bar{display:block;height:7px;border-radius:2px;margin:3px 0;min-width:2px}
         .bar.before{background:var(--before)}.bar.after{background:var(--accent)}.bar.worse{background:var(--worse)}
         .summary .change{white-space:nowrap}
@@ -192,12 +194,12 @@ enum EmbeddedAssets {
         .tools:empty{display:none}
         .tools output{color:var(--soft);font-size:.9rem}
         .slower{font-weight:700}
-        .branches{list-style:none;margin:0;padding:0 0 0 .2em}
-        .branches .branches{padding-left:1.1em;border-left:1px solid var(--line);margin-left:.35em}
+        .branches{list-style:none;margin:0;padding:0;padding-inline-start:.2em}
+        .branches .branches{padding-inline-start:1.1em;border-inline-start:1px solid var(--line);margin-inline-start:.35em}
         .branches li{padding:.12em 0}
         .branches summary{padding:.12em 0}
-        .place{display:inline-block;min-width:1.9em;text-align:right;color:var(--soft);font-variant-numeric:tabular-nums;margin-right:.3em}
-        .branches .cost,.kind{color:var(--soft);font-variant-numeric:tabular-nums;margin-left:.4em}
+        .place{display:inline-block;min-width:1.9em;text-align:end;color:var(--soft);font-variant-numeric:tabular-nums;margin-inline-end:.3em}
+        .branches .cost,.kind{color:var(--soft);font-variant-numeric:tabular-nums;margin-inline-start:.4em}
         .branches summary bdi{font-weight:600}
         .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,320px),1fr));gap:1.5em}
         .boards{margin:0 0 1.2em}
@@ -205,28 +207,28 @@ enum EmbeddedAssets {
         .board td{border:1px solid var(--line);padding:.25em .5em;text-align:center;min-width:1.8em}
         .board td.moved{outline:2px solid var(--accent);outline-offset:-2px;font-weight:650}
         .board tbody tr:hover{background:none}
-        ul.notes{padding-left:1.2em}
+        ul.notes{padding-inline-start:1.2em}
         ul.notes li{margin-bottom:.3em;max-width:90ch}
         .changed th{font-weight:600}
         .code{margin:0 0 1em;position:relative}
         .code figcaption{color:var(--soft);font-size:.9rem;margin-bottom:.3em}
         .code pre{margin:0;padding:.9em 1em;background:var(--wash);border:1px solid var(--line);border-radius:8px;overflow-x:auto;overflow-wrap:normal}
         .code pre code{color:var(--ink)}
-        .code button{position:absolute;right:0;top:0;font-size:.85rem}
+        .code button{position:absolute;inset-inline-end:0;top:0;font-size:.85rem}
         .code figcaption{line-height:2.4}
-        .index .path{display:block;font-weight:400}
+        .index .path,.index .change{display:block;font-weight:400}.index .change{font-size:.9rem}
         .index th .where{float:inline-end;margin-inline-start:.6em}
-        .regressions{border-left:4px solid var(--accent);padding:.2em 0 .2em 1em;margin:0 0 1.2em}
-        .brief{margin:0 0 .6em;padding-left:1.4em}ul.brief{list-style:none;padding-left:0}
+        .regressions{border-inline-start:4px solid var(--accent);padding:.2em 0;padding-inline-start:1em;margin:0 0 1.2em}
+        .brief{margin:0 0 .6em;padding-inline-start:1.4em}ul.brief{list-style:none;padding-inline-start:0}
         .brief li{margin:0 0 .4em}
-        ol.suggestions{padding-left:1.6em}
+        ol.suggestions{padding-inline-start:1.6em}
         .suggestions>li{margin:0 0 1.3em}
         .suggestions>li::after{content:"";display:block;clear:both}
         .suggestions p{margin:0 0 .25em}
         .suggestions .what{font-weight:600}
         ul.findings{list-style:none;padding:0}
-        .findings>li{margin:0 0 1.1em;padding:0 0 0 1em;border-left:4px solid var(--line)}
-        .findings>li:has(.severity.error){border-left-color:var(--accent)}
+        .findings>li{margin:0 0 1.1em;padding:0;padding-inline-start:1em;border-inline-start:4px solid var(--line)}
+        .findings>li:has(.severity.error){border-inline-start-color:var(--accent)}
         .findings p{margin:0 0 .25em}
         .findings .what{font-weight:600}
         .findings details p{max-width:80ch;font-weight:400}
@@ -234,7 +236,7 @@ enum EmbeddedAssets {
         .severity.note{color:var(--soft)}
         .severity.error{color:var(--accent)}
         .found{font-size:1.2rem;margin:0 0 1em}
-        @media (max-width:640px){.summary .change,.summary .n{white-space:normal}.summary code{display:none}.summary{font-size:.8rem!important}.summary th,.summary td{min-width:0;padding-right:.3em}.summary thead th{font-size:.78rem}.wide,.index .where{display:none}.index{table-layout:fixed}.index th,.index td{overflow-wrap:anywhere;white-space:normal}.bars{width:34%}table{font-size:.9rem}th,td{padding-right:.45em}}
+        @media (max-width:640px){.summary .change,.summary .n{white-space:normal}.summary code{display:none}.summary{font-size:.8rem!important}.summary th,.summary td{min-width:0;padding-inline-end:.3em}.summary thead th{font-size:.78rem}.wide,.index .where{display:none}.index{table-layout:fixed}.index th,.index td{overflow-wrap:anywhere;white-space:normal}.bars{width:34%}table{font-size:.9rem}th,td{padding-inline-end:.45em}}
         .concerns{font-size:.92rem}
 
         """#
@@ -271,7 +273,7 @@ enum EmbeddedAssets {
     static let playerScript = #"""
         (() => {
           const drawn = "http://www.w3.org/2000/svg";
-          const number = (value) => String(Number((value * (1 + 1e-12)).toPrecision(3)));
+          const number = (value) => written(Number((value * (1 + 1e-12)).toPrecision(3)));
 
           function player(root) {
             const data = JSON.parse(root.querySelector(".data").textContent);
@@ -290,7 +292,7 @@ enum EmbeddedAssets {
                 : open.find((place) => (rest -= data.targets[place][1]) < 0) ?? open[0];
               const line = field("wanted");
               const name = Object.assign(document.createElement("b"), { textContent: data.targets[wanted][0], dir: "auto" });
-              line.replaceChildren("Reach: ", name);
+              line.replaceChildren(say("reach"), name);
               for (const pane of panes) pane.show();
             }
 
@@ -332,7 +334,7 @@ enum EmbeddedAssets {
                 svg.setAttribute("viewBox", `0 0 ${right} ${bottom}`);
                 svg.setAttribute("class", "screen");
                 svg.setAttribute("role", "img");
-                svg.setAttribute("aria-label", "Outline of the screen");
+                svg.setAttribute("aria-label", say("outline"));
                 for (const b of boxes) {
                   const rect = document.createElementNS(drawn, "rect");
                   ["x", "y", "width", "height"].forEach((name, place) => rect.setAttribute(name, b[place]));
@@ -390,11 +392,11 @@ enum EmbeddedAssets {
                 const seconds = (performance.now() - begun) / 1000;
                 const said = table.goals[wanted];
                 part("you[data-figure=seconds]").textContent = number(seconds);
-                const told = `${count.presses} presses, ${count.steps} steps, ${number(seconds)} s`;
-                const predicted = said ? ` Predicted: ${said[1]} presses, ${said[2]} steps, ${number(expected(said))} s.` : "";
-                result.textContent = target === wanted ? `Reached: ${told}.${predicted}`
-                  : target < 0 ? `Something else was done: ${told}. Start again.`
-                  : `That was ${data.targets[target][0]}: ${told}. Start again.`;
+                const told = say("told", say("presses", count.presses), say("steps", count.steps), number(seconds));
+                const predicted = said
+                  ? say("predicted", say("presses", said[1]), say("steps", said[2]), number(expected(said))) : "";
+                result.textContent = target === wanted ? say("reached", told, predicted)
+                  : target < 0 ? say("somethingElse", told) : say("thatWas", data.targets[target][0], told);
                 box.dataset.ended = target;
                 if (target === wanted) session.reach(seconds, expected(said));
                 stop();
@@ -406,18 +408,18 @@ enum EmbeddedAssets {
                 clearTimeout(timer);
                 state = -1;
                 isHeld = false;
-                start.textContent = "Start";
+                start.textContent = say("start");
                 for (const button of switches) button.disabled = true;
               }
 
               function begin() {
-                if (state >= 0) { stop(); now.textContent = "Stopped."; show(); return; }
+                if (state >= 0) { stop(); now.textContent = say("stopped"); show(); return; }
                 state = 0;
                 count = { presses: 0, steps: 0 };
                 delete box.dataset.ended;
                 result.textContent = "";
                 part("you[data-figure=seconds]").textContent = "0";
-                start.textContent = "Stop";
+                start.textContent = say("stop");
                 for (const button of switches) button.disabled = false;
                 switches[0].focus();
                 begun = performance.now();
@@ -446,12 +448,12 @@ enum EmbeddedAssets {
                 }
                 if (state > 0) part("you[data-figure=seconds]").textContent = number((performance.now() - begun) / 1000);
                 box.querySelectorAll(".said").forEach((cell, place) => {
-                  cell.textContent = said ? number(place < 2 ? said[place + 1] : expected(said)) : "no cost";
+                  cell.textContent = said ? number(place < 2 ? said[place + 1] : expected(said)) : say("noCost");
                 });
                 menu.hidden = true;
                 if (item < 0) {
                   mark(hit, null);
-                  if (state >= 0) now.textContent = "The scan has stopped; the switch starts it again.";
+                  if (state >= 0) now.textContent = say("scanStopped");
                   return;
                 }
                 const [stop, list, kind, word, first] = table.items[item];
@@ -459,14 +461,15 @@ enum EmbeddedAssets {
                 mark(hit, at >= 0 ? table.boxes[at] : null);
                 if (at >= 0) follow(table.boxes[at]);
                 const around = lists.get(first);
-                const name = kind & 1 ? `${word ?? "Way out"}${at >= 0 ? ` of ${table.names[at]}` : ""}`
-                  : word ? `${word}, menu of ${table.names[stop]}` : table.names[stop];
-                now.textContent = `${around.indexOf(item) + 1} of ${around.length}: ${name}`;
+                const exit = word ?? say("wayOut");
+                const name = kind & 1 ? (at >= 0 ? say("wayOutOf", exit, table.names[at]) : exit)
+                  : word ? say("menuOf", word, table.names[stop]) : table.names[stop];
+                now.textContent = say("place", around.indexOf(item) + 1, around.length, name);
                 if (kind & 2) {
                   menu.hidden = false;
                   menu.replaceChildren(...around.map((number) => {
                     const line = document.createElement("li");
-                    line.textContent = table.items[number][3] ?? "Exit";
+                    line.textContent = table.items[number][3] ?? say("exit");
                     if (number === item) line.className = "on";
                     return line;
                   }));
@@ -529,22 +532,22 @@ enum EmbeddedAssets {
         p{margin-bottom:.4em;max-width:none}
         .lead{font-size:11pt;margin:.2em 0 .5em;max-width:none}.point{font-size:10pt;margin:0 0 .4em;max-width:none}
         .heading{margin-bottom:.5em;padding-bottom:.3em}.logo{max-height:12mm}
-        .skip,.chooser,.contents,.tools,noscript,.part.first,.try,.targets,.distribution,.tree,.tasks,.notes,.parameters,.words,.more,.boards,
+        .skip,.see,.chooser,.contents,.tools,noscript,.part.first,.try,.targets,.distribution,.tree,.tasks,.notes,.parameters,.words,.more,.boards,
         .part .chart,.top>p:has(>a[href="index.html"]),.suggestions h4,.method>h3[id$=details],.findings details,.suggestions details,.where{display:none!important}
         .beside{display:block}
         .part{margin-top:.8em}
         .answer,figure,tr,.numbers>div,.findings>li,.suggestions>li{break-inside:avoid}h2,h3,h4{break-after:avoid}
         .screen-part+.screen-part{break-before:page}
-        .numbers{margin-bottom:.6em}.numbers.four{grid-template-columns:repeat(4,minmax(0,1fr))}.numbers>div{padding:.4em .6em}.numbers>div:first-child{padding-left:0}
+        .numbers{margin-bottom:.6em}.numbers.four{grid-template-columns:repeat(4,minmax(0,1fr))}.numbers>div{padding:.4em .6em}.numbers>div:first-child{padding-inline-start:0}
         .numbers .value{font-size:16pt}.numbers .note,.numbers .change{font-size:8pt}
         table{font-size:8.5pt}th,td{padding-top:.12em;padding-bottom:.12em}.summary code{display:none}.summary tr:nth-child(n+13){display:none}.wide{display:table-cell}
         .figures{grid-template-columns:repeat(2,minmax(0,1fr));gap:.6em}
         .figures figure[data-tree=flat]:has(~figure:not([data-tree=suggested])),.figures figure[data-tree=suggested]:has(svg.broad),.drawing details,.drawing .hint{display:none}
         .scroll,.scroll:has(>svg.zoomed){overflow:visible;max-height:none}
-        svg.screen,svg.zoomed,svg.paged{max-width:100%!important;height:auto;max-height:88mm;margin:0 auto 0 0}.legend{margin:0 0 .3em;gap:.1em .8em}
+        svg.screen,svg.zoomed,svg.paged{max-width:100%!important;height:auto;max-height:88mm;margin:0;margin-inline-end:auto}.legend{margin:0 0 .3em;gap:.1em .8em}
         .findings>li{margin-bottom:.5em}.findings p,.suggestions p{margin:0}.suggestions>li{margin-bottom:.4em}.found{font-size:10pt;margin:0 0 .3em}
         .findings>li:nth-child(n+7),ol.suggestions>li:nth-child(n+5),ol.suggestions~ol.suggestions>li:nth-child(n+2),ol.suggestions ol.suggestions{display:none}
-        .findings:has(>li:nth-child(7))::after,ol.suggestions:has(>li:nth-child(5))::after,ol.suggestions~ol.suggestions:has(>li:nth-child(2))::after{content:"The page itself has more.";display:block}
+        .findings:has(>li:nth-child(7))::after,ol.suggestions:has(>li:nth-child(5))::after,ol.suggestions~ol.suggestions:has(>li:nth-child(2))::after{content:var(--more);display:block}
         .end{margin-top:.6em;padding:.3em 0 0}.end .colophon{margin:0}
         *{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 
@@ -593,17 +596,16 @@ enum EmbeddedAssets {
 
           function tell() {
             if (errors.length < enough) {
-              told.textContent = `Your session: ${errors.length} of ${enough} targets.`;
+              told.textContent = say("sessionSoFar", errors.length, enough);
               return;
             }
             const average = mean(times);
             const spread = Math.sqrt(times.reduce((sum, time) => sum + (time - average) ** 2, 0) / (times.length - 1));
             const missedShare = missed / (missed + times.length);
             const accidentalShare = others ? accidental / others : 0;
-            const percent = (share) => `${number(100 * share)} %`;
-            told.textContent = `Your session: ${errors.length} targets. Mean reaction ${number(average)} s, standard deviation `
-              + `${number(spread)} s. Missed selections ${percent(missedShare)}, accidental selections ${percent(accidentalShare)}. `
-              + `Mean error of the prediction ${percent(mean(errors))}.`;
+            const percent = (share) => say("percent", number(100 * share));
+            told.textContent = say("session", errors.length, number(average), number(spread), percent(missedShare),
+              percent(accidentalShare), percent(mean(errors)));
             save.href = "data:text/yaml;charset=utf-8," + encodeURIComponent(file(missedShare, accidentalShare));
             save.hidden = false;
           }
@@ -629,6 +631,15 @@ enum EmbeddedAssets {
     /// The text of Assets/table.js.
     static let tableScript = #"""
         "use strict";
+        // The texts of the page in its language: `{0}` is the first value, and the form follows from it where there are several.
+        const texts = JSON.parse(document.getElementById("texts").textContent);
+        const plurals = new Intl.PluralRules(document.documentElement.lang);
+        const written = (number) => String(number).replace(".", texts.point);
+        const say = (name, ...values) => {
+          const forms = texts[name];
+          const text = typeof forms === "string" ? forms : forms[plurals.select(values[0])] ?? forms.other;
+          return text.replace(/\{(\d)\}/g, (_, place) => typeof values[place] === "number" ? written(values[place]) : values[place]);
+        };
         // What makes the tables, figures and players in a part of the page work.
         const prepare = [];
         (() => {
@@ -655,7 +666,7 @@ enum EmbeddedAssets {
                   const cell = row.cells[column];
                   return [row, isText ? cell.textContent : value(cell)];
                 }));
-                const order = (a, b) => isText ? keys.get(a).localeCompare(keys.get(b), undefined, { numeric: true })
+                const order = (a, b) => isText ? keys.get(a).localeCompare(keys.get(b), document.documentElement.lang, { numeric: true })
                   : keys.get(a) === keys.get(b) ? 0 : keys.get(a) < keys.get(b) ? -1 : 1;
                 const rows = [...body.rows].sort((a, b) => (down ? order(b, a) : order(a, b))
                   || Number(a.dataset.target) - Number(b.dataset.target));
@@ -682,14 +693,14 @@ enum EmbeddedAssets {
                 row.hidden = !row.cells[0].textContent.toLowerCase().includes(wanted);
                 if (!row.hidden) shown += 1;
               }
-              count.textContent = wanted ? `${shown} of ${table.tBodies[0].rows.length} ${table.dataset.unit ?? "targets"}` : "";
+              count.textContent = wanted ? say("filtered", shown, table.tBodies[0].rows.length, table.dataset.unit ?? say("targets")) : "";
             });
           }
 
           function copyable(figure) {
             const code = figure.querySelector("code");
-            const button = make("button", "Copy", { type: "button" });
-            button.setAttribute("aria-label", `Copy: ${figure.dataset.copy}`);
+            const button = make("button", say("copy"), { type: "button" });
+            button.setAttribute("aria-label", say("copyOf", figure.dataset.copy));
             const done = make("span", "", { className: "unseen" });
             done.setAttribute("role", "status");
             figure.append(button, done);
@@ -700,13 +711,23 @@ enum EmbeddedAssets {
                 getSelection().selectAllChildren(code);
                 document.execCommand("copy");
               }
-              button.textContent = "Copied";
-              done.textContent = "Copied";
-              setTimeout(() => { button.textContent = "Copy"; done.textContent = ""; }, 2000);
+              button.textContent = say("copied");
+              done.textContent = say("copied");
+              setTimeout(() => { button.textContent = say("copy"); done.textContent = ""; }, 2000);
             });
           }
 
+          // How much of the picture behind drawings shows, for all drawings of a section.
+          function seeThrough(figures) {
+            const label = make("label", say("picture") + " ", { className: "see" });
+            const input = make("input", "", { type: "range", min: "0", max: "100", step: "5", value: "75" });
+            label.append(input);
+            figures.before(label);
+            input.addEventListener("input", () => figures.style.setProperty("--picture", input.value / 100));
+          }
+
           prepare.push((part) => {
+            for (const figures of part.querySelectorAll(".figures:has(.pictured)")) seeThrough(figures);
             for (const table of part.querySelectorAll("table[data-filter]")) { sortable(table); filterable(table); }
             for (const figure of part.querySelectorAll("figure[data-copy]")) copyable(figure);
           });
@@ -745,7 +766,7 @@ enum EmbeddedAssets {
         """#
 
     /// The hash of the script of a page, which is the four without comments and indents, for its content policy.
-    static let scriptHash = "sha256-dRTyEtnrYDXOzBFVFHEWHzuDoO8gwe7aFg/ILZzumvA="
+    static let scriptHash = "sha256-VcthJXPnN4kFhSQIZRabZ+BWK6JAPQ+iIztaTqwHdQg="
 
     /// Every text, by the name of its file.
     static let files = [

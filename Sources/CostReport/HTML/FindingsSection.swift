@@ -5,7 +5,7 @@ import ScreenFindings
 extension ReportSection where Subject == ScreenView {
     /// What the rules found, the most severe first, and what the file does not tell.
     static var findings: ReportSection {
-        ReportSection("findings", "Findings") { view in
+        ReportSection("findings", say.findings) { view in
             guard let findings = view.findings, !view.screen.targets.isEmpty else { return "" }
             return FindingsSection(findings: findings, platform: view.layout.platform).markup
         }
@@ -26,15 +26,15 @@ struct FindingsSection {
         let items = found.prefix(Self.most).map(item)
         let rest: Markup =
             found.count > Self.most
-            ? "<p class=\"hint\">\(found.count - Self.most) more are in the output of navcost check.</p>\n" : ""
+            ? "<p class=\"hint\">\(say.restInCheck(found.count - Self.most))</p>\n" : ""
         let others = Array(items.dropFirst(Self.shown))
         let further: Markup =
             others.isEmpty
             ? ""
-            : "<details><summary>\(others.count) more</summary>\n<ul class=\"findings\">\n\(others)</ul></details>\n"
+            : "<details><summary>\(say.more(others.count))</summary>\n<ul class=\"findings\">\n\(others)</ul></details>\n"
         let list: Markup =
             found.isEmpty
-            ? "<p>None of the \(findings.examinations.count) rules finds anything.</p>\n"
+            ? "<p>\(say.noFindings(findings.examinations.count))</p>\n"
             : "<ul class=\"findings\">\n\(Array(items.prefix(Self.shown)))</ul>\n\(further)\(rest)"
         return list + unclear
     }
@@ -44,26 +44,26 @@ struct FindingsSection {
         guard !rule.affects.isEmpty else { return "" }
         let scope: Guideline.Scope = platform.map { $0.isScripted ? .web : .software } ?? .both
         return """
-            <p class="concerns">Concerns \(AffectedPeople.words(rule.affects)). Touches \(RulesText.guidelines(rule, scope)).</p>
+            <p class="concerns">\(say.concerns(say.affected(rule.affects), RulesText.guidelines(rule, scope)))</p>
 
             """
     }
 
     /// A severity as a word in a frame.
     static func badge(_ severity: Severity) -> Markup {
-        "<span class=\"severity \(severity.rawValue)\">\(severity.rawValue.capitalisedStart)</span>"
+        "<span class=\"severity \(severity.rawValue)\">\(say.severity(severity))</span>"
     }
 
     private func item(_ finding: Finding) -> Markup {
-        let line = finding.places.first.flatMap { $0.line > 0 ? ", line \($0.line)" : nil } ?? ""
+        let line = finding.places.first.flatMap { $0.line > 0 ? say.inLine($0.line) : nil } ?? ""
         let rule = Rule.named(finding.code)
         let why = rule?.documentation ?? ""
         let paragraphs = why.paragraphs.map { "<p>\(Self.prose($0))</p>\n" as Markup }
         return """
             <li><p class="what">\(Self.badge(finding.severity)) \
             <bdi>\(FindingWords.message(finding).capitalisedStart)</bdi>.</p>
-            <p>To do: <bdi>\(Self.prose(FindingWords.remedy(finding)))</bdi>. <span class="hint"><code>\(finding.code)</code>\(line)</span></p>
-            \(rule.map(concerns) ?? "")<details><summary>Why it matters</summary>\(paragraphs)</details></li>
+            <p>\(say.toDo("<bdi>\(Self.prose(FindingWords.remedy(finding)))</bdi>")) <span class="hint"><code>\(finding.code)</code>\(line)</span></p>
+            \(rule.map(concerns) ?? "")<details\(inEnglish)><summary\(inOwnLanguage)>\(say.whyItMatters)</summary>\(paragraphs)</details></li>
 
             """
     }
@@ -75,17 +75,21 @@ struct FindingsSection {
         }.joined()
     }
 
+    private func title(_ code: String) -> String { Rule.named(code).map { say.rule($0).title.capitalisedStart } ?? "" }
+
     /// What the file does not tell, rule by rule.
     private var unclear: Markup {
         let open = findings.examinations.filter { $0.answer == .cannotTell }
         guard !open.isEmpty else { return "" }
         let items = open.map { one -> Markup in
-            let reasons = one.unclear.map(\.reason).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+            let reasons = one.unclear.map { phrase($0.reason) }.reduce(into: [String]()) {
+                if !$0.contains($1) { $0.append($1) }
+            }
             return
-                "<li><code>\(one.code)</code> \((Rule.named(one.code)?.title ?? "").capitalisedStart)? The file does not tell: \(reasons.prefix(3).joined(separator: "; ").shown(400)).</li>\n"
+                "<li><code>\(one.code)</code> \(say.fileDoesNotTell("\(title(one.code))", "\(reasons.prefix(3).joined(separator: "; ").shown(400))"))</li>\n"
         }
         return """
-            <details><summary>\(open.count == 1 ? "1 question" : "\(open.count) questions") that the file does not answer</summary>
+            <details><summary>\(say.openQuestions(open.count))</summary>
             <ul class="notes">
             \(items)</ul></details>
 

@@ -20,11 +20,14 @@ struct HTMLDocument {
     /// Source: W3C, Content Security Policy Level 3, 6.7.3.3.
     var text: String {
         let script: Markup = hasScript ? "<script>\(Markup(asset: Assets.script))</script>\n" : ""
+        let language = PageLanguage.current
+        let texts: Markup = hasScript ? "<div id=\"texts\" hidden>\(ScriptText.json(language))</div>\n" : ""
+        let more = ":root{--more:\"\(say.moreOnPage)\"}\n"
         let policy =
             "default-src 'none'; style-src 'unsafe-inline'; script-src '\(EmbeddedAssets.scriptHash)'; img-src data:; base-uri 'none'; form-action 'none'"
         let page: Markup = """
             <!DOCTYPE html>
-            <html lang="en">
+            <html lang="\(language.id)"\(if: language.direction != "ltr", " dir=\"\(language.direction)\"")>
             <head>
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -33,10 +36,10 @@ struct HTMLDocument {
             <meta name="generator" content="navcost \(navcostVersion)">
             <title>\(title)</title>
             <link rel="icon" href="data:,">
-            <style>\(Markup(asset: Assets.style + style))</style>
+            <style>\(Markup(asset: Assets.style + more + style))</style>
             </head>
             <body>
-            <a class="skip" href="#main">Skip to the answer</a>
+            <a class="skip" href="#main">\(say.skipToAnswer)</a>
             <header class="top">
             \(header)
             </header>
@@ -46,7 +49,7 @@ struct HTMLDocument {
             <footer class="end">
             \(footer)
             </footer>
-            \(script)</body>
+            \(texts)\(script)</body>
             </html>
 
             """

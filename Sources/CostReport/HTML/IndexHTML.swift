@@ -6,6 +6,8 @@ public enum IndexHTML {
         public var file: String
         /// What the index says of it.
         public var row: IndexRow
+        /// The page that compares its layout with what it was; nil for none.
+        public var change: String?
 
         /// The report of a screen in a file.
         public init(file: String, row: IndexRow) { (self.file, self.row) = (file, row) }
@@ -13,28 +15,32 @@ public enum IndexHTML {
 
     /// The page for some reports, in their order: a table that the script makes sortable and puts a filter above. O(screens).
     public static func page(_ entries: [Entry], heading: PageHeading = PageHeading()) -> String {
+        heading.language.writing { written(entries, heading) }
+    }
+
+    private static func written(_ entries: [Entry], _ heading: PageHeading) -> String {
         let folder = sharedFolder(entries.map(\.row.path))
         let rows = entries.enumerated().map { number, entry in
-            entry.row.markup(file: entry.file, path: String(entry.row.path.dropFirst(folder.count)), number: number)
+            entry.row.markup(
+                file: entry.file, change: entry.change, path: String(entry.row.path.dropFirst(folder.count)),
+                number: number)
         }
         return HTMLDocument(
-            title: heading.windowTitle("Cost reports"),
+            title: heading.windowTitle(say.indexWindow),
             header: """
                 \(heading.markup)<p class="kicker">navcost</p>
-                <h1>What it costs to reach a target</h1>
-                <p>Each report says what the targets of a screen cost people who use a switch, a keyboard, a remote or a screen \
-                reader; here stands the answer for its first access method.</p>
+                <h1>\(say.indexTitle)</h1>
+                <p>\(say.indexLead)</p>
                 """,
             main: """
                 <div class="tools"></div>
-                <table class="costs index" data-filter="Filter screens" data-unit="screens">
-                <caption>\(plural(entries.count, "screen")): seconds that an average target takes now, as suggested, and at least \
-                (lower bound); the targets that are reached; the findings; the slowest target</caption>
+                <table class="costs index" data-filter="\(say.filterScreens)" data-unit="\(say.screensUnit)">
+                <caption>\(say.indexCaption(plural(entries.count, .screen)))</caption>
                 <thead>
-                <tr><th scope="col" data-sort="text">Screen</th><th scope="col" class="wide" data-sort="text">Access method</th>\
-                <th scope="col" class="n" data-sort>Now, s</th><th scope="col" class="n" data-sort>Suggested, s</th>\
-                <th scope="col" class="n wide" data-sort>Lower bound, s</th><th scope="col" class="n wide" data-sort>Reached</th>\
-                <th scope="col" class="n" data-sort>Findings</th><th scope="col" class="wide" data-sort="text">Slowest</th></tr>
+                <tr><th scope="col" data-sort="text">\(say.screen)</th><th scope="col" class="wide" data-sort="text">\(say.accessMethod)</th>\
+                <th scope="col" class="n" data-sort>\(say.nowSeconds)</th><th scope="col" class="n" data-sort>\(say.suggestedSeconds)</th>\
+                <th scope="col" class="n wide" data-sort>\(say.boundSeconds)</th><th scope="col" class="n wide" data-sort>\(say.reached)</th>\
+                <th scope="col" class="n" data-sort>\(say.findings)</th><th scope="col" class="wide" data-sort="text">\(say.slowest)</th></tr>
                 </thead>
                 <tbody>
                 \(rows)</tbody>

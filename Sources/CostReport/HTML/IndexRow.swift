@@ -43,27 +43,33 @@ public struct IndexRow: Sendable {
         picture = ScreenSketch(screen: screen.screen, side: 64, mostOthers: 40).markup { targets.contains($0.id) }
     }
 
+    /// The path of the layout.
+    public var layoutPath: String { path }
+
     /// The row as markup, with the path to show and the number of its place.
-    func markup(file: String, path: String, number: Int) -> Markup {
+    func markup(file: String, change: String?, path: String, number: Int) -> Markup {
         func cell(_ value: Double?, style: Markup = "") -> Markup {
             guard let value else { return "<td class=\"n\(style)\" data-v=\"\">-</td>" }
             return "<td class=\"n\(style)\" data-v=\"\(roundedText(value))\">\(shortNumber(value))</td>"
         }
         let isBetter = suggested.flatMap { after in current.map { after < $0 - 1e-9 } } ?? false
         let kinds = Severity.allCases.reversed().compactMap { kind in
-            findings[kind].map { plural($0, kind.rawValue) }
+            findings[kind].map { say.severities($0, kind) }
         }
         let weight = Severity.allCases.enumerated().reduce(0.0) { sum, kind in
             sum * 1000 + Double(findings[Severity.allCases[Severity.allCases.count - 1 - kind.offset]] ?? 0)
         }
+        let changed: Markup =
+            change.map { "<a class=\"change\" href=\"\(IndexHTML.address(of: $0))\">\(say.beforeAndAfterLink)</a>" }
+            ?? ""
         let share = coverage.map { $0.count > 0 ? Double($0.targets) / Double($0.count) : 1 }
         return """
             <tr data-target="\(number)"><th scope="row">\(picture)<a href="\(IndexHTML.address(of: file))"><bdi>\(title.shown(80))</bdi></a>\
-            <span class="path hint">\(path.shown())</span></th>
-            <td class="wide">\(method)</td>
-            \(cell(current))\(isBetter ? cell(suggested) : "<td class=\"n\" data-v=\"\">as it is</td>")\(cell(bound, style: " wide"))
-            <td class="n wide" data-v="\(share.map(roundedText) ?? "")">\(coverage.map { "\($0.targets) of \($0.count)" } ?? "no target")</td>
-            <td class="n" data-v="\(roundedText(weight))">\(kinds.isEmpty ? "none" : kinds.joined(separator: ", "))</td>
+            <span class="path hint">\(path.shown())</span>\(changed)</th>
+            <td class="wide">\(foreign(method))</td>
+            \(cell(current))\(isBetter ? cell(suggested) : "<td class=\"n\" data-v=\"\">\(say.asItIsCell)</td>")\(cell(bound, style: " wide"))
+            <td class="n wide" data-v="\(share.map(roundedText) ?? "")">\(coverage.map(\.fraction) ?? say.noTargetCell)</td>
+            <td class="n" data-v="\(roundedText(weight))">\(kinds.isEmpty ? say.none : kinds.joined(separator: ", "))</td>
             <td class="wide"><bdi>\(worst.shown(40))</bdi></td></tr>
 
             """

@@ -10,13 +10,13 @@ enum MethodChooser {
         let buttons = methods.enumerated().map { place, method -> Markup in
             """
             <label><input type="radio" name="method" id="m-\(method.id)" value="\(method.id)" autocomplete="off"\
-            \(if: place == 0, " checked")><span>\(method.name.capitalisedStart)</span></label>
+            \(if: place == 0, " checked")><span>\(method.pageTitle)</span></label>
 
             """
         }
         return """
-            <form class="chooser" aria-label="Access method"><fieldset>
-            <legend>Reached by</legend>
+            <form class="chooser" aria-label="\(say.accessMethod)"><fieldset>
+            <legend>\(say.reachedBy)</legend>
             \(buttons)</fieldset></form>
 
             """

@@ -83,17 +83,9 @@ struct MethodView {
     }
 }
 
-extension TreeKind {
-    /// How sentences name the tree.
-    var words: String {
-        switch self {
-        case .flat: "in one flat list"
-        case .grouped: "with its groups"
-        case .rows: "by rows"
-        case .blocks: "by blocks"
-        case .halves: "by halves"
-        }
-    }
+extension AccessMethod {
+    /// What the method is called in headings of the language that is written.
+    var pageTitle: String { phrase(name).capitalisedStart }
 }
 
 /// A cost as a class of the colour scale, 0 to 5.

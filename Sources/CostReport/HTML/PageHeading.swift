@@ -1,4 +1,4 @@
-/// What stands on top of every page of a report for whom it is made: a title, an author, a logo.
+/// For whom the pages of a report are made: their language, and on top of each a title, an author, a logo.
 public struct PageHeading: Hashable, Sendable {
     /// The title of the report; empty for none.
     public var title: String
@@ -6,10 +6,14 @@ public struct PageHeading: Hashable, Sendable {
     public var author: String
     /// The logo, which becomes part of each page; nil for none.
     public var logo: ScreenPicture?
+    /// The language of the texts.
+    public var language = PageLanguage.english
 
     /// A heading by its parts.
-    public init(title: String = "", author: String = "", logo: ScreenPicture? = nil) {
-        (self.title, self.author, self.logo) = (title, author, logo)
+    public init(
+        title: String = "", author: String = "", logo: ScreenPicture? = nil, language: PageLanguage = .english
+    ) {
+        (self.title, self.author, self.logo, self.language) = (title, author, logo, language)
     }
 
     /// Whether there is nothing to show.
@@ -20,12 +24,13 @@ public struct PageHeading: Hashable, Sendable {
         guard !isEmpty else { return "" }
         let picture = logo.map { logo -> Markup in
             """
-            <img class="logo" src="\(Markup(asset: logo.address))" alt="\(author.isEmpty ? "Logo" : author.shown(80))" \
+            <img class="logo" src="\(Markup(asset: logo.address))" alt="\(author.isEmpty ? say.logo : author.shown(80))" \
             width="\(logo.width)" height="\(logo.height)">
             """
         }
         let name: Markup = title.isEmpty ? "" : "<span class=\"report\"><bdi>\(title.shown(200))</bdi></span>"
-        let maker: Markup = author.isEmpty ? "" : "<span class=\"author\">By <bdi>\(author.shown(200))</bdi></span>"
+        let maker: Markup =
+            author.isEmpty ? "" : "<span class=\"author\">\(say.by("<bdi>\(author.shown(200))</bdi>"))</span>"
         return "<p class=\"heading\">\(picture ?? "")\(name)\(maker)</p>\n"
     }
 

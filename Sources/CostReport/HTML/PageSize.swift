@@ -14,6 +14,15 @@ enum PageSize {
         methods.count > 1 && methods.reduce(0) { $0 + elements($1) } > mostElements
     }
 
+    /// Whether the details of the methods of a comparison wait; both sides are drawn and listed.
+    static func waits(_ views: [ComparisonView]) -> Bool {
+        views.count > 1
+            && views.reduce(0) {
+                $0 + (elements($1.before) + elements($1.after)) / 2 + 5 * $1.pair.goals.prefix(mostRows).count
+            }
+                > mostElements
+    }
+
     /// How many elements the details of a method are at most, with the copies of drawings that the player makes; most have about
     /// half as many.
     static func elements(_ view: MethodView) -> Int {
@@ -26,12 +35,11 @@ enum PageSize {
     }
 
     /// The details of a method that wait in a template, and what stands there without a script.
-    static func waiting(_ parts: [PagePart], _ method: AccessMethod) -> [PagePart] {
+    static func waiting(_ parts: [PagePart], _ method: AccessMethod, command: String = "analyze") -> [PagePart] {
         var parts = parts.filter { !$0.markup.isEmpty }
         guard !parts.isEmpty else { return [] }
         let head: Markup = """
-            <noscript><p class="hint">The details of \(method.name) need a script on a page as large as this; without one \
-            <code>navcost analyze --method \(method.id) --format html</code> writes them.</p></noscript>
+            <noscript><p class="hint">\(say.detailsNeedScript(phrase(method.name), "\(command) --method \(method.id)"))</p></noscript>
             <template class="waiting" data-method="\(method.id)">
 
             """

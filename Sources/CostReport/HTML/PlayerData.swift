@@ -34,7 +34,7 @@ enum PlayerData {
     static func panes(_ view: MethodView) -> [Pane] {
         var panes = (view.trees + view.otherTrees).compactMap { tree in
             Pane(
-                tree.kind.words.capitalisedStart, key: tree.kind.rawValue, view, tree,
+                say.treeWords(tree.kind).capitalisedStart, key: tree.kind.rawValue, view, tree,
                 targets: Array(view.screen.targets.indices))
         }
         for suggested in view.suggested {
@@ -43,7 +43,7 @@ enum PlayerData {
             let targets = view.screen.targets.compactMap { places[$0.id] }
             guard targets.count == view.screen.targets.count else { continue }
             panes += [
-                Pane("As suggested", key: "suggested", suggested, suggested.main, targets: targets)
+                Pane(say.asSuggested, key: "suggested", suggested, suggested.main, targets: targets)
             ].compactMap(\.self)
         }
         return panes
@@ -53,8 +53,8 @@ enum PlayerData {
     static func panes(_ view: ComparisonView) -> [Pane] {
         let goals = view.pair.targets.map { view.pair.goals[$0] }
         return [
-            Pane("Before", key: "before", view.before, view.old, targets: goals.map(\.before.target)),
-            Pane("After", key: "after", view.after, view.new, targets: goals.map(\.after.target)),
+            Pane(say.before, key: "before", view.before, view.old, targets: goals.map(\.before.target)),
+            Pane(say.after, key: "after", view.after, view.new, targets: goals.map(\.after.target)),
         ].compactMap(\.self)
     }
 

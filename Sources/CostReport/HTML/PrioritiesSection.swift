@@ -5,7 +5,7 @@ import ScreenFindings
 extension ReportSection where Subject == ScreenView {
     /// The few changes and findings to begin with, each with what it saves, and links to all of them.
     static var priorities: ReportSection {
-        ReportSection("first", "What to do first") { view in PrioritiesSection(view: view).markup }
+        ReportSection("first", say.toDoFirst) { view in PrioritiesSection(view: view).markup }
     }
 }
 
@@ -24,23 +24,23 @@ struct PrioritiesSection {
     private var suggestions: Markup {
         guard let found = view.suggestions.first else { return "" }
         let included = found.suggestions.filter(\.isIncluded)
-        let name = found.mix.parts[0].evaluator.method.method.name
+        let name = phrase(found.mix.parts[0].evaluator.method.method.name)
         let items = included.prefix(Self.most).map { suggestion -> Markup in
             let (alone, later) = (suggestion.saves, suggestion.savesAfterOthers)
             let saves = SuggestionWords.saves(max(alone, later), found)
             let words = SuggestionWords.sentence(suggestion.change, found.before.screen).capitalisedStart
             return """
-                <li><bdi>\(words)</bdi>: saves <strong>\(saves)</strong> \(alone >= later ? "alone" : "after the others")</li>
+                <li><bdi>\(words)</bdi>: \(say.savesMost("<strong>\(saves)</strong>", alone: alone >= later))</li>
 
                 """
         }
         let list: Markup =
             items.isEmpty
-            ? "<p>Nothing worth changing was found.</p>\n" : "<ol class=\"brief\">\n\(items)</ol>\n"
+            ? "<p>\(say.nothingWorthChangingFound)</p>\n" : "<ol class=\"brief\">\n\(items)</ol>\n"
         return """
-            <div><h4>Suggestions for \(name)</h4>
+            <div><h4>\(say.suggestionsFor(name))</h4>
             \(list)\
-            <p><a href="#s\(view.place + 1)-suggestions">\(found.suggestions.isEmpty ? "What the search found" : all(found.suggestions.count, "suggestion"))</a></p></div>
+            <p><a href="#s\(view.place + 1)-suggestions">\(found.suggestions.isEmpty ? say.whatSearchFound : say.allInDetail(found.suggestions.count, .suggestion))</a></p></div>
 
             """
     }
@@ -55,18 +55,14 @@ struct PrioritiesSection {
         }
         let list: Markup =
             items.isEmpty
-            ? "<p>None of the \(found.examinations.count) rules finds anything.</p>\n"
+            ? "<p>\(say.noFindings(found.examinations.count))</p>\n"
             : "<ul class=\"brief\">\n\(items)</ul>\n"
         return """
-            <div><h4>Findings</h4>
+            <div><h4>\(say.findings)</h4>
             \(list)\
-            <p><a href="#s\(view.place + 1)-findings">\(items.isEmpty ? "What the file does not tell" : all(found.findings.count, "finding"))</a></p></div>
+            <p><a href="#s\(view.place + 1)-findings">\(items.isEmpty ? say.whatFileDoesNotTell : say.allInDetail(found.findings.count, .finding))</a></p></div>
 
             """
-    }
-
-    private func all(_ count: Int, _ word: String) -> String {
-        count == 1 ? "The \(word) in detail" : "All \(plural(count, word)) in detail"
     }
 }
 

@@ -4,15 +4,15 @@ import LayoutModel
 extension ReportSection where Subject == ScreenView {
     /// All methods in a table, with what is unreachable in each.
     static var methods: ReportSection {
-        ReportSection("methods", "All access methods") { view in
+        ReportSection("methods", say.allMethods) { view in
             let rows = view.methods.map(row)
             guard !rows.isEmpty, !view.screen.targets.isEmpty else { return "" }
             return """
                 <table class="summary">
-                <caption>One flat list → the screen as it is; gains and losses are never averaged over methods</caption>
-                <thead><tr><th scope="col">Method</th><th scope="col" class="n wide">Stops</th>\
-                <th scope="col" class="n">Average, s</th><th scope="col">Change</th>\
-                <th scope="col" class="n wide">Worst, s</th><th scope="col">Unreachable</th></tr></thead>
+                <caption>\(say.methodsCaption)</caption>
+                <thead><tr><th scope="col">\(say.method)</th><th scope="col" class="n wide">\(say.stops)</th>\
+                <th scope="col" class="n">\(say.averageSeconds)</th><th scope="col">\(say.change)</th>\
+                <th scope="col" class="n wide">\(say.worstSeconds)</th><th scope="col">\(say.unreachableHead)</th></tr></thead>
                 <tbody>
                 \(rows)</tbody></table>
 
@@ -26,7 +26,7 @@ extension ReportSection where Subject == ScreenView {
         let (before, after) = (view.flat.expected?.seconds, view.main.expected?.seconds)
         let direction = ChangeDirection(from: before, to: after)
         return """
-            <tr data-method="\(view.method.id)"><th scope="row">\(view.method.name.capitalisedStart) <code>\(view.method.id)</code></th>\
+            <tr data-method="\(view.method.id)"><th scope="row">\(view.method.pageTitle) <code>\(view.method.id)</code></th>\
             <td class="n wide">\(arrow(String(view.flat.stops), String(view.main.stops)))</td>\
             <td class="n">\(arrow(seconds(view.flat.expected), seconds(view.main.expected)))</td>\
             <td class="change \(direction.style)">\(ChangeDirection.words(from: before, to: after))</td>\
@@ -43,30 +43,30 @@ extension ReportSection where Subject == ScreenView {
         let unknown = costs.count { $0.status == .unknown }
         var parts: [Markup] = []
         if !names.isEmpty {
-            let shown = names.prefix(3).map { $0.isEmpty ? "(no name)" : $0.shown(30) }.joined(separator: ", ")
-            let more = names.count > 3 ? " and \(names.count - 3) more" : ""
-            parts.append("<b>\(names.count) of \(costs.count)</b>: <bdi>\(shown)</bdi>\(more)")
+            let shown = names.prefix(3).map { $0.isEmpty ? say.noName : $0.shown(30) }.joined(separator: ", ")
+            let more = names.count > 3 ? say.andMore(names.count - 3) : ""
+            parts.append("<b>\(say.outOf(String(names.count), String(costs.count)))</b>: <bdi>\(shown)</bdi>\(more)")
         }
-        if unknown > 0 { parts.append("cannot tell: \(unknown) of \(costs.count)") }
-        return parts.isEmpty ? "none" : parts.dropFirst().reduce(parts[0]) { $0 + "; " + $1 }
+        if unknown > 0 { parts.append("\(say.cannotTell(unknown, of: costs.count))") }
+        return parts.isEmpty ? "\(say.none)" : parts.dropFirst().reduce(parts[0]) { $0 + "; " + $1 }
     }
 
     /// The tasks that begin on the screen.
     static var tasks: ReportSection {
-        ReportSection("tasks", "Tasks") { view in
+        ReportSection("tasks", say.tasks) { view in
             guard !view.screen.tasks.isEmpty else { return "" }
             let rows = view.screen.tasks.map { task -> Markup in
-                let name = task.task.name.isEmpty ? "(no name)" : task.task.name
+                let name = task.task.name.isEmpty ? say.noName : task.task.name
                 let head: Markup =
                     "<th scope=\"rowgroup\" rowspan=\"\(view.methods.count)\"><bdi>\(name.shown(80))</bdi></th>"
                 return view.methods.enumerated().map { place, method -> Markup in
-                    "<tr>\(if: place == 0, head)<td>\(method.method.name.capitalisedStart)</td><td class=\"n\">\(cell(task, method))</td></tr>\n"
+                    "<tr>\(if: place == 0, head)<td>\(method.method.pageTitle)</td><td class=\"n\">\(cell(task, method))</td></tr>\n"
                 }.joined()
             }
             return """
                 <table class="tasks">
-                <caption>Seconds, flat → each method's own tree; each activation from where the one before has left the cursor</caption>
-                <thead><tr><th scope="col">Task</th><th scope="col">Method</th><th scope="col" class="n">Seconds</th></tr></thead>
+                <caption>\(say.tasksCaption)</caption>
+                <thead><tr><th scope="col">\(say.task)</th><th scope="col">\(say.method)</th><th scope="col" class="n">\(say.seconds)</th></tr></thead>
                 <tbody>
                 \(rows)</tbody></table>
 
@@ -78,15 +78,15 @@ extension ReportSection where Subject == ScreenView {
         func text(_ kind: TreeKind) -> String {
             guard let place = view.analysis.trees.firstIndex(where: { $0.kind == kind }) else { return "-" }
             let cost = task.costs[view.place][place]
-            return cost.cost.map { shortNumber($0.seconds) } ?? (cost.status == .unknown ? "?" : "unreachable")
+            return cost.cost.map { shortNumber($0.seconds) } ?? (cost.status == .unknown ? "?" : say.unreachable)
         }
         return arrow(text(.flat), text(view.main.kind))
     }
 
     /// What was odd, and what is left out.
     static var notes: ReportSection {
-        ReportSection("notes", "Left out, and notes") { view in
-            var items = view.screen.notes.map { note -> Markup in "<li>\(note.shown(400))</li>\n" }
+        ReportSection("notes", say.leftOut) { view in
+            var items = view.screen.notes.map { note -> Markup in "<li>\(foreign(note, 400))</li>\n" }
             if let note = AnalysisText().unknownCharacters(view.screen) {
                 items.append("<li>\(note.shown(400))</li>\n")
             }
@@ -107,10 +107,10 @@ extension ReportSection where Subject == ScreenView {
                 let element = view.screen.screen[entry.element]
                 return (element.label.isEmpty ? element.id : element.label).shown(30)
             }
-            let more = members.count > names.count ? " and \(members.count - names.count) more" : ""
+            let more = members.count > names.count ? say.andMore(members.count - names.count) : ""
             return "\(members.count) \(reason.words) (\(names.joined(separator: ", "))\(more))"
         }
-        return "No stops for \(view.method.name): \(parts.joined(separator: "; "))."
+        return say.noStops(for: phrase(view.method.name), parts.joined(separator: "; "))
     }
 }
 
@@ -119,13 +119,14 @@ enum NotesSection {
     static func ofLayout(_ notes: [LayoutAnalysis.Note]) -> Markup {
         guard !notes.isEmpty else { return "" }
         let items = notes.map { note -> Markup in
-            let times = note.count > 1 ? " (\(note.count) times)" : ""
-            let line = note.line.map { ", first in line \($0)" } ?? ""
-            return "<li><span class=\"kind\">\(note.kind)</span> \(note.message.shown(400))\(times)\(line)</li>\n"
+            let times = note.count > 1 ? say.noteTimes(note.count) : ""
+            let line = note.line.map { say.firstInLine($0) } ?? ""
+            return
+                "<li><span class=\"kind\">\(say.noteKind(note.kind))</span> \(foreign(note.message, 400))\(times)\(line)</li>\n"
         }
         return """
             <section class="part notes">
-            <h2 id="notes">Notes on the file</h2>
+            <h2 id="notes">\(say.notesOnFile)</h2>
             <ul class="notes">
             \(items)</ul></section>
 

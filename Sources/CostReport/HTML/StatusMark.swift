@@ -5,15 +5,15 @@ extension TargetCost.Status {
     var mark: Markup {
         switch self {
         case .reached: ""
-        case .unreachable: "<span aria-hidden=\"true\">✕</span><span class=\"unseen\">unreachable</span>"
-        case .unknown: "<span aria-hidden=\"true\">?</span><span class=\"unseen\">cannot tell</span>"
+        case .unreachable: "<span aria-hidden=\"true\">✕</span><span class=\"unseen\">\(say.unreachable)</span>"
+        case .unknown: "<span aria-hidden=\"true\">?</span><span class=\"unseen\">\(say.cannotTell)</span>"
         }
     }
 
     /// What the marks of a table mean, for its caption; empty where it has none.
     static func legend(_ statuses: some Sequence<TargetCost.Status>) -> String {
         let found = Set(statuses)
-        let parts = [(TargetCost.Status.unreachable, "✕ unreachable"), (.unknown, "? cannot tell")].filter {
+        let parts = [(TargetCost.Status.unreachable, say.unreachableMark), (.unknown, say.cannotTellMark)].filter {
             found.contains($0.0)
         }
         return parts.isEmpty ? "" : "; " + parts.map(\.1).joined(separator: ", ")

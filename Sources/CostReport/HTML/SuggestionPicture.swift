@@ -10,7 +10,7 @@ struct SuggestionPicture {
     var markup: Markup {
         let targets = Set(change.targets)
         let picture = ScreenSketch(screen: screen, side: 120, mostOthers: 120) {
-            "Where on the screen: \(plural($0, "element")), filled."
+            say.whereOnScreen(plural($0, .element))
         }
         return picture.markup { targets.contains($0.id) }
     }

@@ -5,7 +5,7 @@ import LayoutModel
 extension ReportSection where Subject == ScreenView {
     /// What is worth changing, method by method that it was searched for.
     static var suggestions: ReportSection {
-        ReportSection("suggestions", "What to change") { view in
+        ReportSection("suggestions", say.whatToChange) { view in
             view.suggestions.enumerated().map { place, found in
                 SuggestionsSection(found: found, platform: view.layout.platform, isFirst: place == 0).markup
             }.joined()
@@ -32,8 +32,7 @@ struct SuggestionsSection {
         if !included.isEmpty { result += list(included, from: 1) }
         if !proposed.isEmpty {
             result += """
-                <p class="hint">For you to decide, as it changes what the screen offers; not counted above, and not in the \
-                layout that is written:</p>
+                <p class="hint">\(say.forYouToDecide)</p>
                 \(list(proposed, from: included.count + 1))
                 """
         }
@@ -51,8 +50,8 @@ struct SuggestionsSection {
         let rest = items(entries[split...], from: number)
         return """
             \(if: !shown.isEmpty, "<ol class=\"suggestions\">\n\(shown)</ol>\n")\
-            \(if: !rest.isEmpty, "<details><summary>\(entries.count - split) more</summary>\n<ol class=\"suggestions\">\n\(rest)</ol>\n</details>\n")\
-            \(if: suggestions.count > Self.most, "<p class=\"hint\">\(suggestions.count - Self.most) more are in the output of navcost suggest --all.</p>\n")
+            \(if: !rest.isEmpty, "<details><summary>\(say.more(entries.count - split))</summary>\n<ol class=\"suggestions\">\n\(rest)</ol>\n</details>\n")\
+            \(if: suggestions.count > Self.most, "<p class=\"hint\">\(say.restInSuggest(suggestions.count - Self.most))</p>\n")
             """
     }
 
@@ -79,13 +78,18 @@ struct SuggestionsSection {
         return """
             <li value="\(number)"><p class="what"><bdi>\(words.capitalisedStart)</bdi>.</p>
             \(SuggestionPicture(change: suggestion.change, screen: found.before.screen).markup)\
-            <p class="saving">Saves <strong>\(SuggestionWords.saves(suggestion.saves, found))</strong> alone, \
-            <strong>\(SuggestionWords.saves(suggestion.savesAfterOthers, found))</strong> after the others. \
-            Effort: \(SuggestionWords.words(suggestion.change.effort)).</p>
+            <p class="saving">\(saving(suggestion))</p>
             \(reason(suggestion))<p class="hint">\(SuggestionWords.slower(suggestion, found).capitalisedStart).</p>
             \(hasTrees ? trees(suggestion) : "")\(code(suggestion.change))\(inside)</li>
 
             """
+    }
+
+    private func saving(_ suggestion: Suggestion) -> Markup {
+        let (alone, after) = (suggestion.saves, suggestion.savesAfterOthers)
+        return say.saves(
+            "<strong>\(SuggestionWords.saves(alone, found))</strong>",
+            "<strong>\(SuggestionWords.saves(after, found))</strong>", SuggestionWords.words(suggestion.change.effort))
     }
 
     private func reason(_ suggestion: Suggestion) -> Markup {
@@ -100,9 +104,9 @@ struct SuggestionsSection {
             max(found.before.tree.stops.count, alone.tree.stops.count) <= Self.mostStops
         else { return "" }
         let pair = TreePair.markup(
-            ("As it is", BranchList(found.before.analysis, found.before.costs)),
-            ("With this change alone", BranchList(analysis, alone)), level: 4)
-        return "<details><summary>Before and after</summary>\n\(pair)</details>\n"
+            (say.asItIs, BranchList(found.before.analysis, found.before.costs)),
+            (say.withThisAlone, BranchList(analysis, alone)), level: 4)
+        return "<details><summary>\(say.beforeAndAfter)</summary>\n\(pair)</details>\n"
     }
 
     private func code(_ change: ScreenChange) -> Markup {
@@ -110,22 +114,22 @@ struct SuggestionsSection {
             CodeBlock.markup(entry.code, title: CodeToolkit.name(of: entry.toolkit))
         }
         guard !blocks.isEmpty else { return "" }
-        return "<details><summary>Code</summary>\n\(blocks)</details>\n"
+        return "<details><summary>\(say.code)</summary>\n\(blocks)</details>\n"
     }
 
     private var frontier: Markup {
         guard found.frontier.count > 1 else { return "" }
         let curve = CurveSVG(
             points: found.frontier.map { CurveSVG.Point(x: $0.groups, y: $0.after, isProven: $0.isProven) },
-            bound: found.bound, axis: "groups", unit: found.mix.objective.unit)
+            bound: found.bound, axis: say.groupsAxis, unit: say.unit(found.mix.objective))
         return """
-            <h4>What each number of groups can reach</h4>
+            <h4>\(say.whatGroupsReach)</h4>
             \(curve.markup)
             """
     }
 
     private var notes: Markup {
-        let items = found.notes.map { "<li>\($0.shown(300))</li>\n" as Markup }
+        let items = found.notes.map { "<li>\(foreign($0, 300))</li>\n" as Markup }
         return items.isEmpty ? "" : "<ul class=\"notes\">\n\(items)</ul>\n"
     }
 }

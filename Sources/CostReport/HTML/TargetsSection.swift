@@ -4,7 +4,7 @@ import LayoutModel
 extension ReportSection where Subject == MethodView {
     /// The cost of every target as a table with bars.
     static var targets: ReportSection {
-        ReportSection("targets", "Every target") { view in TargetTable(view).markup }
+        ReportSection("targets", say.everyTarget) { view in TargetTable(view).markup }
     }
 }
 
@@ -27,17 +27,17 @@ struct TargetTable {
         let rows = order.prefix(PageSize.mostRows).map(row)
         let isCut = order.count > PageSize.mostRows
         let saved: Markup = isCut ? data(order) : ""
-        let filter = isCut ? "Filter the \(rows.count) slowest targets" : "Filter targets"
+        let filter = isCut ? say.filterSlowest(rows.count) : say.filterTargets
         let bars: Markup =
-            view.isLarge ? "" : "<th scope=\"col\" class=\"bars\"><span class=\"unseen\">Bars</span></th>"
-        let routes: Markup = view.isLarge ? "" : "<th scope=\"col\" class=\"route wide\">Best route</th>"
-        let weight: Markup = hasWeights ? "<th scope=\"col\" class=\"n wide\" data-sort>Weight</th>" : ""
+            view.isLarge ? "" : "<th scope=\"col\" class=\"bars\"><span class=\"unseen\">\(say.bars)</span></th>"
+        let routes: Markup = view.isLarge ? "" : "<th scope=\"col\" class=\"route wide\">\(say.bestRoute)</th>"
+        let weight: Markup = hasWeights ? "<th scope=\"col\" class=\"n wide\" data-sort>\(say.weight)</th>" : ""
         return """
             \(saved)\(if: rows.count > PageSize.shownRows, everyone(rows.count))<div class="tools"></div>
             <table class="costs\(if: view.isLarge, " many")" data-filter="\(filter)">
-            <caption>\(plural(order.count, "target")), slowest first\(missing)\(view.isSame ? "" : ": \(view.flat.kind.rawValue) beside \(view.main.kind.rawValue)")\(TargetCost.Status.legend(view.trees.flatMap(\.costs).map(\.status)))</caption>
+            <caption>\(caption(order.count))</caption>
             <thead>
-            <tr><th scope="col" data-sort="text">Target</th>\(weight)\(view.trees.map(heads))\(bars)\(routes)</tr>
+            <tr><th scope="col" data-sort="text">\(say.target)</th>\(weight)\(view.trees.map(heads))\(bars)\(routes)</tr>
             </thead>
             <tbody>
             \(rows)</tbody>
@@ -65,14 +65,14 @@ struct TargetTable {
                 }
         }
         return PageSize.data(
-            [head] + rows, name: "targets-\(view.method.id)", words: "Save all \(plural(order.count, "target")) as CSV")
+            [head] + rows, name: "targets-\(view.method.id)", words: say.saveAll(plural(order.count, .target)))
     }
 
     /// In long tables the rows behind the first hundred are laid out when they are asked for, script or not.
     private func everyone(_ count: Int) -> Markup {
         """
         <input type="checkbox" class="every" id="\(view.id("every"))" autocomplete="off">\
-        <label for="\(view.id("every"))">Show \(count) targets, not the slowest \(PageSize.shownRows) alone</label>
+        <label for="\(view.id("every"))">\(say.showTargets(count, not: PageSize.shownRows))</label>
 
         """
     }
@@ -81,9 +81,9 @@ struct TargetTable {
         figures.map { figure -> Markup in
             let sorted: Markup =
                 figure == .seconds && tree.kind == view.main.kind ? " aria-sort=\"descending\"" : ""
-            let name: Markup = view.trees.count > 1 ? "<small>\(tree.kind.rawValue)</small> " : ""
+            let name: Markup = view.trees.count > 1 ? "<small>\(say.tree(tree.kind))</small> " : ""
             return
-                "<th scope=\"col\" class=\"n\(figure == .seconds ? "" : " wide")\" data-sort\(sorted)>\(name)\(figure == .seconds ? "s" : figure.rawValue)</th>"
+                "<th scope=\"col\" class=\"n\(figure == .seconds ? "" : " wide")\" data-sort\(sorted)>\(name)\(figure == .seconds ? "s" : say.figure(figure))</th>"
         }.joined()
     }
 
@@ -129,11 +129,15 @@ struct TargetTable {
     private func route(_ target: Int) -> Markup {
         guard !view.isLarge else { return "" }
         let cost = view.main.costs[target]
-        var text = cost.route?.description ?? cost.reason ?? ""
+        var more = ""
         if let listening = cost.listening, let seconds = cost.cost?.seconds, listening > 0 {
-            text += " (\(Coverage.percent(listening / seconds)) listening)"
+            more = say.listening(Coverage.percent(listening / seconds))
         }
-        return "<td class=\"route wide\">\(text.shown())</td>"
+        guard let route = cost.route?.description else {
+            return "<td class=\"route wide\">\(foreign((cost.reason ?? "") + more, 200))</td>"
+        }
+        if PageLanguage.current.isEnglish { return "<td class=\"route wide\">\((route + more).shown())</td>" }
+        return "<td class=\"route wide\"><span\(inEnglish)>\(route.shown())</span>\(more)</td>"
     }
 
     private var average: Markup {
@@ -145,15 +149,17 @@ struct TargetTable {
             }.joined()
         }
         return """
-            <tr><th scope="row">Average\(hasWeights ? ", by weight" : "")\(view.main.coverage.isComplete ? "" : ", of \(view.main.coverage.fraction)")</th>\(if: hasWeights, "<td class=\"wide\"></td>")\(cells)\
+            <tr><th scope="row">\(say.average(byWeight: hasWeights, of: view.main.coverage.isComplete ? nil : view.main.coverage.fraction))</th>\(if: hasWeights, "<td class=\"wide\"></td>")\(cells)\
             \(if: !view.isLarge, "<td class=\"bars\"></td><td class=\"wide\"></td>")</tr>
 
             """
     }
 
-    /// How many targets have no cost, for the caption.
-    private var missing: String {
-        view.main.unreachedCount == 0 ? "" : ", \(view.main.unreachedCount) without a cost at the end"
+    private func caption(_ count: Int) -> String {
+        say.targetsCaption(
+            plural(count, .target), without: view.main.unreachedCount,
+            trees: view.isSame ? nil : (view.flat.kind, view.main.kind),
+            TargetCost.Status.legend(view.trees.flatMap(\.costs).map(\.status)))
     }
 
     /// The targets by their seconds on the main tree, those without a cost last, equals in file order.

@@ -4,9 +4,9 @@ import LayoutModel
 extension ReportSection where Subject == MethodView {
     /// The access tree with the cost of each branch, and of the method's other trees.
     static var tree: ReportSection {
-        ReportSection("tree", "The access tree") { view in
+        ReportSection("tree", say.accessTree) { view in
             var result: Markup = """
-                <p class="hint">What the cursor lands on, in order. A group shows the average of the targets in it.</p>
+                <p class="hint">\(say.treeHint)</p>
 
                 """
             let list = BranchList(view.screen, view.main)
@@ -14,13 +14,13 @@ extension ReportSection where Subject == MethodView {
             result +=
                 stops <= PageSize.shownRows
                 ? list.markup
-                : "<details><summary>All \(plural(stops, "stop"))</summary>\n\(list.markup)</details>\n"
+                : "<details><summary>\(say.allStops(plural(stops, .stop)))</summary>\n\(list.markup)</details>\n"
             for tree in view.analysis.trees
             where tree.kind != view.main.kind && tree.tree.unavailable == nil && !(view.isSame && tree.kind == .flat) {
                 let cost =
-                    tree.expected.map { ", \(shortNumber($0.seconds)) s on average\(tree.coverage.clause)" } ?? ""
+                    tree.expected.map { say.onAverage(shortNumber($0.seconds), tree.coverage.clause) } ?? ""
                 result += """
-                    <details><summary>\(tree.kind.words.capitalisedStart): \(plural(tree.stops, "stop"))\(cost)</summary>
+                    <details><summary>\(say.treeWords(tree.kind).capitalisedStart): \(plural(tree.stops, .stop))\(cost)</summary>
                     \(BranchList(view.screen, tree).markup)</details>
 
                     """
@@ -50,16 +50,16 @@ struct BranchList {
     }
 
     var markup: Markup {
-        if let reason = tree.tree.unavailable { return "<p>\(reason.shown(300)).</p>\n" }
+        if let reason = tree.tree.unavailable { return "<p>\(foreign(reason, 300)).</p>\n" }
         let first = list(from: tree.tree.visibleStops.isEmpty ? nil : 0)
         return tree.tree.furtherPages.reduce(first) { markup, page in
             let legs = tree.tree.scrollLegs(to: page).map { leg -> String in
                 let box = screen.screen[leg.container]
                 let name = box.label.isEmpty ? box.id : box.label
-                return "\(leg.direction.rawValue)\(leg.count > 1 ? " \(leg.count) times" : "") in \(name.shown(60))"
+                return say.scrolledLeg(say.scrolled(leg.direction.rawValue, leg.count), in: name.shown(60))
             }
             let start = tree.tree.scrolling?.pages[page].first
-            return markup + "<p class=\"hint\">Scrolled \(legs.joined(separator: ", "))</p>\n" + list(from: start)
+            return markup + "<p class=\"hint\">\(say.scrolledIn(legs))</p>\n" + list(from: start)
         }
     }
 
@@ -72,9 +72,9 @@ struct BranchList {
             next = tree.tree.next(after: stop)
         }
         if skipped > 0 {
-            items += "<li class=\"rest\">\(plural(skipped, "single stop")), listed in the table above</li>\n"
+            items += "<li class=\"rest\">\(say.listedAbove(plural(skipped, .singleStop)))</li>\n"
         }
-        return items.isEmpty ? "<p>Nothing.</p>\n" : "<ul class=\"branches\">\n\(items)</ul>\n"
+        return items.isEmpty ? "<p>\(say.nothing)</p>\n" : "<ul class=\"branches\">\n\(items)</ul>\n"
     }
 
     private func item(_ stop: StopIndex) -> Markup {
@@ -86,21 +86,22 @@ struct BranchList {
         switch entry.kind {
         case .group:
             let branch = branches[stop]
-            let cost = branch.expected.map { "\(plural(branch.targets, "target")), \(shortNumber($0.seconds)) s" }
+            let cost = branch.expected.map { "\(plural(branch.targets, .target)), \(shortNumber($0.seconds)) s" }
             let isOpen = tree.tree.stops.count <= 60
             return """
-                <li><details\(if: isOpen, " open")><summary>\(place)<bdi>\(shown.isEmpty ? "group" : shown)</bdi> \
-                <span class="cost">\(cost ?? plural(branch.targets, "target"))</span></summary>
+                <li><details\(if: isOpen, " open")><summary>\(place)<bdi>\(shown.isEmpty ? say.group : shown)</bdi> \
+                <span class="cost">\(cost ?? plural(branch.targets, .target))</span></summary>
                 \(list(from: tree.tree.firstChild(of: stop)))</details></li>
 
                 """
         case .scroll:
-            return "<li class=\"text\">\(place)<bdi>\(shown)</bdi> <span class=\"kind\">scrolls</span></li>\n"
-        case .exit: return "<li class=\"exit\">\(place)exit</li>\n"
-        case .text: return "<li class=\"text\">\(place)<bdi>\(shown)</bdi> <span class=\"kind\">read only</span></li>\n"
+            return "<li class=\"text\">\(place)<bdi>\(shown)</bdi> <span class=\"kind\">\(say.scrolls)</span></li>\n"
+        case .exit: return "<li class=\"exit\">\(place)\(say.exit)</li>\n"
+        case .text:
+            return "<li class=\"text\">\(place)<bdi>\(shown)</bdi> <span class=\"kind\">\(say.readOnly)</span></li>\n"
         case .target:
             let cost =
-                costs[stop]?.cost.map { "\(shortNumber($0.seconds)) s" } ?? (costs[stop] == nil ? "" : "unreachable")
+                costs[stop]?.cost.map { "\(shortNumber($0.seconds)) s" } ?? (costs[stop] == nil ? "" : say.unreachable)
             return "<li>\(place)<bdi>\(shown)</bdi> <span class=\"cost\">\(cost)</span></li>\n"
         }
     }

@@ -72,7 +72,7 @@ public struct AnalysisText: Sendable {
     func answer(_ method: MethodAnalysis, _ screen: ScreenAnalysis) -> String {
         guard let flat = method.tree(.flat), let main = self.main(method) else { return "" }
         let stops =
-            flat.stops == main.stops ? plural(flat.stops, "stop") : "\(plural(flat.stops, "stop")) become \(main.stops)"
+            flat.stops == main.stops ? plural(flat.stops, .stop) : "\(plural(flat.stops, .stop)) become \(main.stops)"
         var sentence = "\(stops); "
         if let before = flat.expected, let after = main.expected {
             sentence += "an average target costs "
@@ -139,7 +139,7 @@ public struct AnalysisText: Sendable {
         if shown.count < order.count {
             let without = order.count - priced.count
             var parts: [String] = []
-            if shown.count < priced.count { parts.append("\(plural(priced.count - shown.count, "more target"))") }
+            if shown.count < priced.count { parts.append("\(plural(priced.count - shown.count, .moreTarget))") }
             if without > 0 { parts.append("\(without) without a cost") }
             lines.append("(\(parts.joined(separator: ", ")): --all shows them)")
         }
@@ -194,28 +194,9 @@ extension AccessMethod {
 func arrow(_ before: String, _ after: String) -> String { before == after ? before : "\(before) → \(after)" }
 
 /// A figure with its unit: "1 command", "2 → 1 commands", "1.3 s".
-func counted(_ number: String, _ figure: Figure) -> String {
-    let isOne = number == "1" && figure.unit.hasSuffix("s") && figure.unit != "s"
-    if figure == .presses, isOne { return "1 press" }
-    return "\(number) \(isOne ? String(figure.unit.dropLast()) : figure.unit)"
-}
-
-/// "1 stop", "26 stops".
-func plural(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+func counted(_ number: String, _ figure: Figure) -> String { say.counted(number, figure) }
 
 extension LeftOutReason {
     /// The reason as people read it behind a number.
-    var words: String {
-        switch self {
-        case .hidden: "hidden"
-        case .zeroSized: "without size"
-        case .insideElement: "inside another element"
-        case .behindModal: "behind a modal element"
-        case .notAccessible: "taken out of accessibility"
-        case .disabled: "disabled"
-        case .offscreen: "off screen"
-        case .notInteractive: "without action"
-        case .notFocusable: "skipped by the keyboard focus"
-        }
-    }
+    var words: String { say.leftOutReason(self) }
 }

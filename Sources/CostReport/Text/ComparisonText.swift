@@ -29,7 +29,7 @@ public struct ComparisonText: Sendable {
         for id in comparison.addedScreens { lines.append("added screen \(singleLine(id))") }
         for id in comparison.removedScreens {
             let count = comparison.goalCount(ofRemovedScreen: id)
-            lines += wrapped("removed screen \(singleLine(id)) with \(plural(count, "goal"))", indent: "  ")
+            lines += wrapped("removed screen \(singleLine(id)) with \(plural(count, .goal))", indent: "  ")
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -46,13 +46,13 @@ public struct ComparisonText: Sendable {
             var sentence = "\(old.method.name) (\(old.method.id), \(kind.rawValue)): "
             sentence +=
                 before.stops == after.stops
-                ? plural(after.stops, "stop") : "\(plural(before.stops, "stop")) become \(after.stops)"
+                ? plural(after.stops, .stop) : "\(plural(before.stops, .stop)) become \(after.stops)"
             if let a = expected.before, let b = expected.after {
                 let figures = old.method.headlineFigures
                 let parts = figures.map { figure in
                     counted(arrow(shortNumber(a[figure]), shortNumber(b[figure])), figure)
                 }
-                sentence += "; an average \(words.word) costs \(parts.joined(separator: ", "))"
+                sentence += "; an average \(words.word.rawValue) costs \(parts.joined(separator: ", "))"
                 let change = percentChange(from: a.seconds, to: b.seconds)
                 if !change.isEmpty { sentence += " (\(change == "=" ? "no change" : change + " of the time"))" }
                 if expected.count < pair.goals.count {
@@ -104,7 +104,7 @@ public struct ComparisonText: Sendable {
         var lines = pair.goals.isEmpty ? [] : [""] + table.lines()
         if shown.count < order.count {
             let word = GoalWords.word(pair.goals.map(\.after))
-            lines.append("(\(plural(order.count - shown.count, "more \(word)")): --all shows them)")
+            lines.append("(\(plural(order.count - shown.count, word.more)): --all shows them)")
         }
         lines += list("added", pair.added, on: pair.after)
         lines += list("removed", pair.removed, on: pair.before)

@@ -6,39 +6,19 @@ enum ConclusionText {
     static func sentence(_ ranges: [ConclusionRange]) -> String? {
         guard !ranges.isEmpty else { return nil }
         let all = ranges.filter(\.isForAll).map(name)
-        var parts = all.isEmpty ? [] : ["for every \(list(all, "and"))"]
+        var parts = all.isEmpty ? [] : [say.holdsForEvery(say.list(all, isOr: false))]
         for range in ranges where !range.isForAll { parts.append(part(range)) }
-        return "This holds \(parts.joined(separator: "; "))."
+        return say.holds(parts)
     }
 
     private static func part(_ range: ConclusionRange) -> String {
-        if !range.words.isEmpty { return "for the \(name(range)) \(list(range.words, "or")) only" }
+        if !range.words.isEmpty { return say.holdsOnlyFor(name(range), say.list(range.words, isOr: true)) }
         let unit = range.unit.isEmpty ? "" : " \(range.unit)"
-        let spans = range.spans.map { span in
-            switch (span.from, span.to) {
-            case (let from?, let to?): "from \(shortNumber(from)) to \(shortNumber(to))\(unit)"
-            case (let from?, nil): "from \(shortNumber(from))\(unit) on"
-            case (nil, let to?): "up to \(shortNumber(to))\(unit)"
-            case (nil, nil): "of any length"
-            }
-        }
+        let spans = range.spans.map { say.span(from: $0.from.map(shortNumber), to: $0.to.map(shortNumber), unit) }
         return spans.isEmpty
-            ? "for no other \(name(range))" : "for a \(name(range)) \(list(spans, "or"))"
+            ? say.holdsForNoOther(name(range)) : say.holdsFor(name(range), say.list(spans, isOr: true))
     }
 
     /// What people call the parameter.
-    private static func name(_ range: ConclusionRange) -> String {
-        switch range.parameter {
-        case "interval": "scan interval"
-        case "exit": "exit item"
-        case "groupItems": "grouping by the system"
-        default: range.parameter
-        }
-    }
-
-    private static func list(_ words: [String], _ last: String) -> String {
-        words.count < 2
-            ? words.joined()
-            : "\(words.dropLast().joined(separator: ", ")) \(last) \(words[words.count - 1])"
-    }
+    private static func name(_ range: ConclusionRange) -> String { say.parameterName(range.parameter) }
 }

@@ -6,13 +6,13 @@ extension AnalysisText {
         guard let before = method.tree(.flat)?.entry, let after = main(method)?.entry else { return nil }
         if after.steps?.isEmpty == true { return nil }
         guard let own = after.cost, let steps = after.steps else {
-            return "No route leads here from the initial screen '\(after.from)'."
+            return say.noRouteFrom(after.from)
         }
         let figures = method.method.headlineFigures.map { figure in
-            let flat = before.cost.map { shortNumber($0[figure]) } ?? "unreachable"
+            let flat = before.cost.map { shortNumber($0[figure]) } ?? say.unreachable
             return counted(arrow(flat, shortNumber(own[figure])), figure)
         }
         let targets = steps.map { cut($0.label, to: 40) }.joined(separator: ", ")
-        return "From '\(after.from)' another \(figures.joined(separator: ", ")), by \(cut(targets, to: 120))."
+        return say.routeFrom(after.from, figures.joined(separator: ", "), cut(targets, to: 120))
     }
 }

@@ -9,26 +9,25 @@ extension AnalysisText {
             let parts = method.method.headlineFigures.map { figure in
                 counted(arrow(shortNumber(before.cost[figure]), shortNumber(after.cost[figure])), figure)
             }
-            let late =
-                model.lateness == nil
-                ? ""
-                : ", and presses that may be late\(model.lateness?.press == .withheld ? " and are withheld then" : "")"
-            var sentence =
-                "With \(shortNumber(model.missed * 100)) % missed and \(shortNumber(model.accidental * 100)) % accidental selections\(late): \(parts.joined(separator: ", "))"
+            var sentence = say.withErrors(
+                missed: shortNumber(model.missed * 100), accidental: shortNumber(model.accidental * 100),
+                isLate: model.lateness != nil, isWithheld: model.lateness?.press == .withheld,
+                parts.joined(separator: ", "))
             if model.accidental > 0 || model.lateness?.press == .next {
-                sentence +=
-                    "; wrong activations \(shortNumber(before.wrongActivations)) → \(shortNumber(after.wrongActivations))"
+                sentence += say.wrongActivations(
+                    shortNumber(before.wrongActivations), shortNumber(after.wrongActivations))
             }
             if before.destructive > 0 || after.destructive > 0 {
-                sentence +=
-                    ", chance of a destructive one \(shortNumber(before.destructive * 100)) → \(shortNumber(after.destructive * 100)) %"
+                sentence += say.destructiveChance(
+                    shortNumber(before.destructive * 100), shortNumber(after.destructive * 100))
             }
             sentences.append(sentence + ".")
         }
         if let before = flat.simulated?[.seconds], let after = main.simulated?[.seconds] {
             sentences.append(
-                "Simulated: \(shortNumber(before.mean)) ± \(shortNumber(before.margin)) → \(shortNumber(after.mean)) ± \(shortNumber(after.margin)) s."
-            )
+                say.simulated(
+                    "\(shortNumber(before.mean)) ± \(shortNumber(before.margin))",
+                    "\(shortNumber(after.mean)) ± \(shortNumber(after.margin))"))
         }
         return sentences.isEmpty ? nil : sentences.joined(separator: " ")
     }

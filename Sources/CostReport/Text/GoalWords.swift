@@ -19,7 +19,7 @@ struct GoalWords {
     static func name(_ goal: Comparison.Goal, on screen: ScreenAnalysis) -> String {
         let label = screen.targets[goal.target].label
         guard let action = screen.action(of: goal) else { return label }
-        return "\(name(action)) on \(label)"
+        return say.action(name(action), on: label)
     }
 
     /// An action's name; a gesture's in words, as "long press".
@@ -29,50 +29,48 @@ struct GoalWords {
     }
 
     /// What the goals of a list are called together.
-    static func word(_ goals: some Sequence<Comparison.Goal>) -> String {
-        goals.allSatisfy { $0.action == 0 } ? "target" : "goal"
+    static func word(_ goals: some Sequence<Comparison.Goal>) -> Noun {
+        goals.allSatisfy { $0.action == 0 } ? .target : .goal
     }
 
     /// What the goals on both screens are called together.
-    var word: String { pair.goals.allSatisfy(\.isOfTargets) ? "target" : "goal" }
+    var word: Noun { pair.goals.allSatisfy(\.isOfTargets) ? .target : .goal }
 
     /// What the change makes slower, unreachable or removes, which is always answered.
     func answer(method: Int) -> String {
         guard !pair.goals.isEmpty || !pair.removed.isEmpty else {
-            return "No target is on both, so none can be compared with itself."
+            return say.nothingOnBoth
         }
         let shift = pair.shift(of: .seconds, method: method)
         var sentences: [String] = []
         if !shift.slower.isEmpty {
-            sentences.append("\(counted(shift.slower)): \(slower(shift.slower, method)).")
+            sentences.append(say.slowerGoals(counted(shift.slower), slower(shift.slower, method)))
         }
         if !pair.missed.isEmpty {
-            sentences.append("\(removalsAreMeant ? "Removed as meant" : "Removed"): \(removed(pair.missed)).")
+            sentences.append(say.removedGoals(removed(pair.missed), isMeant: removalsAreMeant))
         }
         if pair.missed.count < pair.removed.count {
             let unwanted = pair.removed.filter { pair.before.targets[$0.target].weight == 0 }
-            sentences.append("Removed, with weight 0: \(removed(unwanted)).")
+            sentences.append(say.removedUnwanted(removed(unwanted)))
         }
         if !shift.unreachable.isEmpty {
-            sentences.append("Unreachable now: \(counted(shift.unreachable, named: true)).")
+            sentences.append(say.unreachableNow(goals: counted(shift.unreachable, named: true)))
         }
         if !shift.lost.isEmpty {
-            sentences.append("The file no longer tells the cost of \(counted(shift.lost, named: true)).")
+            sentences.append(say.noLongerTells(counted(shift.lost, named: true)))
         }
         if sentences.isEmpty {
             // Nothing is said of what is not known, and of screens that are gone.
             sentences.append(
                 !shift.unknown.isEmpty
-                    ? "No \(word) gets slower whose cost is known."
-                    : losesScreens ? "No \(word) of this screen gets slower." : "Nothing gets slower.")
+                    ? say.noKnownGetsSlower(word)
+                    : losesScreens ? say.noneHereGetsSlower(word) : say.nothingGetsSlowerSentence)
         } else if shift.slower.isEmpty, !pair.goals.isEmpty {
-            sentences.append("No other \(word) gets slower.")
+            sentences.append(say.noOtherGetsSlower(word))
         }
-        if !shift.unknown.isEmpty { sentences.append("The cost of \(counted(shift.unknown)) cannot be compared.") }
+        if !shift.unknown.isEmpty { sentences.append(say.notComparable(counted(shift.unknown))) }
         if !pair.goals.isEmpty {
-            let (faster, same) = (shift.faster.count, shift.same.count)
-            sentences.append(
-                "\(faster) \(faster == 1 ? "gets" : "get") faster, \(same) \(same == 1 ? "stays" : "stay") the same.")
+            sentences.append(say.fasterAndSame(shift.faster.count, shift.same.count))
         }
         return sentences.joined(separator: " ")
     }
@@ -106,7 +104,7 @@ struct GoalWords {
 
     /// The first names of a list, with the number of the others.
     private func list(_ names: [String]) -> String {
-        let more = names.count > named ? " and \(names.count - named) more" : ""
+        let more = names.count > named ? say.andMore(names.count - named) : ""
         return names.prefix(named).joined(separator: ", ") + more
     }
 }

@@ -6,16 +6,19 @@ extension AnalysisText {
         guard let flat = method.tree(.flat)?.people, let own = main(method)?.people, let before = flat.expected,
             let after = own.expected
         else { return nil }
-        func range(_ spread: PeopleSpread) -> String { "\(shortNumber(spread.p10)) to \(shortNumber(spread.p90))" }
-        var sentence =
-            "8 of 10 people (\(own.population)) need \(arrow(range(before), range(after))) s, errors of use included; median \(arrow(shortNumber(before.median), shortNumber(after.median))) s\(own.coverage.clause)"
+        func range(_ spread: PeopleSpread) -> String {
+            say.range(shortNumber(spread.p10), shortNumber(spread.p90))
+        }
+        var sentence = say.peopleNeed(
+            own.population, arrow(range(before), range(after)),
+            arrow(shortNumber(before.median), shortNumber(after.median)), own.coverage.clause)
         let difference = own.difference(to: flat)
         if difference.faster + difference.slower > 0 {
-            sentence += "; faster for \(difference.faster) of \(difference.of)"
+            sentence += say.fasterFor(difference.faster, of: difference.of)
         }
         let intervals = own.members.compactMap(\.interval)
         if method.parameters.has(.interval), let least = intervals.min(), let most = intervals.max() {
-            sentence += ". By the 0.65 rule their scan intervals are \(shortNumber(least)) to \(shortNumber(most)) s"
+            sentence += say.intervals(shortNumber(least), shortNumber(most))
         }
         return sentence + "."
     }
@@ -28,8 +31,10 @@ extension ComparisonText {
             return nil
         }
         let difference = new.difference(to: old)
-        let slower = difference.slower > 0 ? ", slower for \(difference.slower)" : ""
-        return
-            "Faster for \(difference.faster) of \(difference.of) people (\(new.population))\(slower): median \(arrow(shortNumber(a.median), shortNumber(b.median))) s, 8 of 10 need \(shortNumber(a.p10)) to \(shortNumber(a.p90)) → \(shortNumber(b.p10)) to \(shortNumber(b.p90)) s\(new.coverage.clause)."
+        return say.changeForPeople(
+            faster: difference.faster, slower: difference.slower, of: difference.of, new.population,
+            median: arrow(shortNumber(a.median), shortNumber(b.median)),
+            before: say.range(shortNumber(a.p10), shortNumber(a.p90)),
+            after: say.range(shortNumber(b.p10), shortNumber(b.p90)), new.coverage.clause)
     }
 }

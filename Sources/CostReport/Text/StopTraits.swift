@@ -59,7 +59,7 @@ enum StopTraits {
         if let value = element.value, !value.isEmpty { words.append("value \"\(cut(value, to: 30))\"") }
         if let level = element.headingLevel { words.append("heading \(level)") }
         words += StopState.all(of: element).map(\.words)
-        if !element.actions.isEmpty { words.append(plural(element.actions.count, "action")) }
+        if !element.actions.isEmpty { words.append(plural(element.actions.count, .action)) }
         words += element.gestures.map { "gesture \($0.words)" }
         if let shortcut = element.shortcut { words.append("shortcut \(cut(shortcut.description, to: 30))") }
         if let mnemonic = element.mnemonic { words.append("mnemonic \(cut(mnemonic, to: 8))") }
@@ -72,10 +72,9 @@ enum StopTraits {
     /// - Parameter number: its number when the screen shows numbers.
     static func words(_ name: SpokenNames.Name, _ number: Int) -> String {
         switch name {
-        case .own(let text): "say \"\(cut(text, to: 30))\""
-        case .shared(let text, let place, let count):
-            "say \"\(cut(text, to: 30))\", then \(place) of the \(count) that share the name"
-        case .missing: "no name to say: number \(number)"
+        case .own(let text): say.toSay(cut(text, to: 30))
+        case .shared(let text, let place, let count): say.toSay(cut(text, to: 30), then: place, of: count)
+        case .missing: say.noNameToSay(number)
         }
     }
 

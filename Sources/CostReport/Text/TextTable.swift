@@ -1,9 +1,22 @@
+import ScreenFindings
+
 /// How text is dressed: plain, or with a terminal's escape sequences.
 public enum TextStyle: Sendable {
     case plain
     case terminal
 
     func bold(_ text: String) -> String { self == .terminal ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+    /// A word in the colour of a severity: red, yellow, cyan.
+    func coloured(_ text: String, _ severity: Severity) -> String {
+        guard self == .terminal else { return text }
+        let colour =
+            switch severity {
+            case .error: 31
+            case .warning: 33
+            case .note: 36
+            }
+        return "\u{1B}[1;\(colour)m\(text)\u{1B}[0m"
+    }
     func faint(_ text: String) -> String { self == .terminal ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
 }
 

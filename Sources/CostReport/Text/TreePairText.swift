@@ -23,14 +23,14 @@ struct TreePairText {
         lines.append(
             style.faint(
                 pair(
-                    "current: \(plural(screen.before.tree.rootCount, "stop"))",
-                    "suggested: \(plural(screen.after.tree.rootCount, "stop"))")))
+                    "current: \(plural(screen.before.tree.rootCount, .stop))",
+                    "suggested: \(plural(screen.after.tree.rootCount, .stop))")))
         let count = max(old.count, new.count)
         let shown = showsAll ? count : min(count, listed)
         for place in 0..<shown {
             lines.append(pair(place < old.count ? old[place] : "", place < new.count ? new[place] : ""))
         }
-        if shown < count { lines.append("(\(plural(count - shown, "more line")): --all shows them)") }
+        if shown < count { lines.append("(\(plural(count - shown, .moreLine)): --all shows them)") }
         return lines
     }
 

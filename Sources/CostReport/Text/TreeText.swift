@@ -14,7 +14,7 @@ public struct TreeText: Sendable {
         var lines: [String] = []
         for screen in layout.screens {
             for (heading, tree, speaks) in distinctTrees(screen, kinds) {
-                let count = tree.unavailable ?? plural(tree.rootCount, "stop")
+                let count = tree.unavailable ?? plural(tree.rootCount, .stop)
                 lines += wrapped(
                     "\(layout.path), screen \(screen.screen.id), \(heading), \(tree.kind.rawValue): \(count)",
                     indent: "  "
@@ -27,7 +27,7 @@ public struct TreeText: Sendable {
                         "\(leg.direction.rawValue)\(leg.count > 1 ? " x\(leg.count)" : "") in #\(singleLine(screen.screen[leg.container].id))"
                     }
                     lines += wrapped(
-                        "scrolled \(scrolls.joined(separator: ", ")): \(plural(own.rootCount, "stop"))", indent: "  "
+                        "scrolled \(scrolls.joined(separator: ", ")): \(plural(own.rootCount, .stop))", indent: "  "
                     ).map(style.bold)
                     lines += stops(tree, own.start..<own.end, screen.screen, spoken)
                 }

@@ -10,11 +10,11 @@ extension AnalysisText {
         else { return nil }
         let (before, after) = (text.costs[place][flat], text.costs[place][own])
         guard let a = before.perCharacter, let b = after.perCharacter else {
-            return "Typing: not possible, \(after.reason ?? before.reason ?? "")."
+            return say.typingNotPossible(phrase(after.reason ?? before.reason ?? ""))
         }
-        var sentence = "Typing: \(speeds(a, b))."
+        var sentence = say.typing(speeds(a, b))
         if let a = before.withErrors, let b = after.withErrors {
-            sentence += " With errors put right: \(speeds(a.cost, b.cost))."
+            sentence += say.typingWithErrors(speeds(a.cost, b.cost))
         }
         return sentence
     }
@@ -25,8 +25,8 @@ extension AnalysisText {
         let shown = text.unknown.prefix(8).map { "'\($0.character)' (\(shortNumber($0.count)))" }.joined(
             separator: ", ")
         let count = text.unknown.reduce(0) { $0 + $1.count }
-        return
-            "\(shortNumber(count)) of \(shortNumber(text.characters)) characters have no key and are left out: \(shown)\(text.unknown.count > 8 ? " ..." : "")"
+        return say.unknownCharacters(
+            shortNumber(count), shortNumber(text.characters), shown + (text.unknown.count > 8 ? " ..." : ""))
     }
 
     private func speeds(_ before: Cost, _ after: Cost) -> String { TypingWords.speeds(before, after) }
@@ -39,7 +39,7 @@ enum TypingWords {
         func words(_ cost: Cost) -> String {
             TextCost.charactersPerMinute(cost).map { shortNumber($0 / TextCost.charactersPerWord) } ?? "-"
         }
-        return
-            "\(arrow(shortNumber(before.seconds), shortNumber(after.seconds))) s a character, \(arrow(words(before), words(after))) words a minute"
+        return say.speeds(
+            arrow(shortNumber(before.seconds), shortNumber(after.seconds)), arrow(words(before), words(after)))
     }
 }

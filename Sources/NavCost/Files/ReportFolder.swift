@@ -67,6 +67,19 @@ public struct ReportFolder {
         entries.isEmpty ? nil : "\(path)/\(entries.count == 1 ? entries[0].file : "index.html")"
     }
 
+    /// Writes the page of a comparison, to which the index leads from the layout after the change.
+    ///
+    /// - Returns: the path of the page.
+    /// - Throws: it cannot be written.
+    public mutating func add(_ comparison: Comparison) throws(OutputError) -> String {
+        let file = name(for: comparison.after.path, screen: "change")
+        try TextFile.write(ComparisonHTML.page(comparison, heading: heading), to: "\(path)/\(file)")
+        for index in entries.indices where entries[index].row.layoutPath == comparison.after.path {
+            entries[index].change = file
+        }
+        return "\(path)/\(file)"
+    }
+
     /// Writes the index of what was added; nothing where that is nothing.
     ///
     /// - Throws: it cannot be written.

@@ -122,6 +122,14 @@ extension Budget.Limit: OptionReadable {
     }
 }
 
+extension PageLanguage: OptionReadable {
+    static var knownValues: [String] { all.map(\.id) }
+    static func read(_ text: String, of option: String) throws(RequestError) -> PageLanguage {
+        guard let language = all.first(where: { $0.id == text }) else { throw .unknown(text, option, knownValues) }
+        return language
+    }
+}
+
 extension Shard: OptionReadable {
     static func read(_ text: String, of option: String) throws(RequestError) -> Shard { try Shard(text) }
 }

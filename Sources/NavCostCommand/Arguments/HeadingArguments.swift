@@ -1,7 +1,7 @@
 import ArgumentParser
 import NavCost
 
-/// What stands on top of HTML pages that are handed on.
+/// The language of HTML pages, and what stands on top of those that are handed on.
 struct HeadingArguments: ParsableArguments {
     @Option(help: ArgumentHelp("The title on top of HTML pages, as 'Review of the shop'.", valueName: "text"))
     var title: String?
@@ -15,6 +15,12 @@ struct HeadingArguments: ParsableArguments {
         ))
     var logo: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The language of HTML pages. Default: en.",
+            valueName: PageLanguage.knownValues.joined(separator: "|")))
+    var language: OptionValue<PageLanguage>?
+
     /// The heading.
     ///
     /// - Parameter format: the output that is written; one that is no page shows no heading.
@@ -25,9 +31,16 @@ struct HeadingArguments: ParsableArguments {
             Terminal.error("\(given.0) stands on top of HTML pages; add --format html")
             throw ExitCode(2)
         }
+        if language != nil, format.page == nil {
+            Terminal.error("--language is that of HTML pages; add --format html")
+            throw ExitCode(2)
+        }
+        let chosen = try reportingErrors { () throws(NavCostError) in
+            try reading { () throws(RequestError) in try language?.value(of: "--language") ?? .english }
+        }
         let picture = try reportingErrors { () throws(NavCostError) in
             do throws(FormatError) { return try logo.map(PictureFile.readLogo) } catch { throw .input(error) }
         }
-        return PageHeading(title: title ?? "", author: author ?? "", logo: picture)
+        return PageHeading(title: title ?? "", author: author ?? "", logo: picture, language: chosen)
     }
 }

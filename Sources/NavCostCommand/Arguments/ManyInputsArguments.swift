@@ -1,4 +1,5 @@
 import ArgumentParser
+import Dispatch
 import NavCost
 
 /// The inputs of a command that goes over many, and how it goes over them.
@@ -34,10 +35,12 @@ struct ManyInputsArguments: ParsableArguments {
 struct InputProgress {
     private let start: ContinuousClock.Instant
     private var shown: ContinuousClock.Instant
+    private let waiting: WaitingTime
 
     init() {
         start = ContinuousClock.now
         shown = start
+        waiting = WaitingTime()
     }
 
     /// Shows how far it is; nothing within a second, and at most five times a second.
@@ -45,7 +48,9 @@ struct InputProgress {
         let (done, count) = (progress.done, progress.of)
         let now = ContinuousClock.now
         let passed = (now - start).inSeconds
-        guard count > 1, passed > 1, (now - shown).inSeconds > 0.2 || done == count else { return }
+        guard count > 1 else { return }
+        waiting.end()
+        guard passed > 1, (now - shown).inSeconds > 0.2 || done == count else { return }
         shown = now
         let rate = Double(done) / passed
         let left = rate > 0 ? Double(count - done) / rate : 0
@@ -54,7 +59,34 @@ struct InputProgress {
     }
 
     /// Takes away what was shown.
-    func end() { if shown > start { Terminal.endProgress() } }
+    func end() {
+        waiting.end()
+        if shown > start { Terminal.endProgress() }
+    }
+}
+
+/// Tells how long the work on one input has taken, from the first second on, while nothing else can be told.
+struct WaitingTime {
+    private let queue = DispatchQueue(label: "navcost.waiting")
+    private let timer: any DispatchSourceTimer
+
+    init() {
+        timer = DispatchSource.makeTimerSource(queue: queue)
+        timer.schedule(deadline: .now() + 1, repeating: 1)
+        let start = ContinuousClock.now
+        timer.setEventHandler {
+            Terminal.progress("working, \(Int((ContinuousClock.now - start).inSeconds)) s")
+        }
+        timer.resume()
+    }
+
+    /// Ends it and takes away what was shown. May be called twice.
+    func end() {
+        guard !timer.isCancelled else { return }
+        timer.cancel()
+        // What the timer has begun to write is written by then.
+        queue.sync { Terminal.endProgress() }
+    }
 }
 
 extension Duration {

@@ -1,6 +1,6 @@
 (() => {
   const drawn = "http://www.w3.org/2000/svg";
-  const number = (value) => String(Number((value * (1 + 1e-12)).toPrecision(3)));
+  const number = (value) => written(Number((value * (1 + 1e-12)).toPrecision(3)));
 
   function player(root) {
     const data = JSON.parse(root.querySelector(".data").textContent);
@@ -19,7 +19,7 @@
         : open.find((place) => (rest -= data.targets[place][1]) < 0) ?? open[0];
       const line = field("wanted");
       const name = Object.assign(document.createElement("b"), { textContent: data.targets[wanted][0], dir: "auto" });
-      line.replaceChildren("Reach: ", name);
+      line.replaceChildren(say("reach"), name);
       for (const pane of panes) pane.show();
     }
 
@@ -61,7 +61,7 @@
         svg.setAttribute("viewBox", `0 0 ${right} ${bottom}`);
         svg.setAttribute("class", "screen");
         svg.setAttribute("role", "img");
-        svg.setAttribute("aria-label", "Outline of the screen");
+        svg.setAttribute("aria-label", say("outline"));
         for (const b of boxes) {
           const rect = document.createElementNS(drawn, "rect");
           ["x", "y", "width", "height"].forEach((name, place) => rect.setAttribute(name, b[place]));
@@ -119,11 +119,11 @@
         const seconds = (performance.now() - begun) / 1000;
         const said = table.goals[wanted];
         part("you[data-figure=seconds]").textContent = number(seconds);
-        const told = `${count.presses} presses, ${count.steps} steps, ${number(seconds)} s`;
-        const predicted = said ? ` Predicted: ${said[1]} presses, ${said[2]} steps, ${number(expected(said))} s.` : "";
-        result.textContent = target === wanted ? `Reached: ${told}.${predicted}`
-          : target < 0 ? `Something else was done: ${told}. Start again.`
-          : `That was ${data.targets[target][0]}: ${told}. Start again.`;
+        const told = say("told", say("presses", count.presses), say("steps", count.steps), number(seconds));
+        const predicted = said
+          ? say("predicted", say("presses", said[1]), say("steps", said[2]), number(expected(said))) : "";
+        result.textContent = target === wanted ? say("reached", told, predicted)
+          : target < 0 ? say("somethingElse", told) : say("thatWas", data.targets[target][0], told);
         box.dataset.ended = target;
         if (target === wanted) session.reach(seconds, expected(said));
         stop();
@@ -135,18 +135,18 @@
         clearTimeout(timer);
         state = -1;
         isHeld = false;
-        start.textContent = "Start";
+        start.textContent = say("start");
         for (const button of switches) button.disabled = true;
       }
 
       function begin() {
-        if (state >= 0) { stop(); now.textContent = "Stopped."; show(); return; }
+        if (state >= 0) { stop(); now.textContent = say("stopped"); show(); return; }
         state = 0;
         count = { presses: 0, steps: 0 };
         delete box.dataset.ended;
         result.textContent = "";
         part("you[data-figure=seconds]").textContent = "0";
-        start.textContent = "Stop";
+        start.textContent = say("stop");
         for (const button of switches) button.disabled = false;
         switches[0].focus();
         begun = performance.now();
@@ -175,12 +175,12 @@
         }
         if (state > 0) part("you[data-figure=seconds]").textContent = number((performance.now() - begun) / 1000);
         box.querySelectorAll(".said").forEach((cell, place) => {
-          cell.textContent = said ? number(place < 2 ? said[place + 1] : expected(said)) : "no cost";
+          cell.textContent = said ? number(place < 2 ? said[place + 1] : expected(said)) : say("noCost");
         });
         menu.hidden = true;
         if (item < 0) {
           mark(hit, null);
-          if (state >= 0) now.textContent = "The scan has stopped; the switch starts it again.";
+          if (state >= 0) now.textContent = say("scanStopped");
           return;
         }
         const [stop, list, kind, word, first] = table.items[item];
@@ -188,14 +188,15 @@
         mark(hit, at >= 0 ? table.boxes[at] : null);
         if (at >= 0) follow(table.boxes[at]);
         const around = lists.get(first);
-        const name = kind & 1 ? `${word ?? "Way out"}${at >= 0 ? ` of ${table.names[at]}` : ""}`
-          : word ? `${word}, menu of ${table.names[stop]}` : table.names[stop];
-        now.textContent = `${around.indexOf(item) + 1} of ${around.length}: ${name}`;
+        const exit = word ?? say("wayOut");
+        const name = kind & 1 ? (at >= 0 ? say("wayOutOf", exit, table.names[at]) : exit)
+          : word ? say("menuOf", word, table.names[stop]) : table.names[stop];
+        now.textContent = say("place", around.indexOf(item) + 1, around.length, name);
         if (kind & 2) {
           menu.hidden = false;
           menu.replaceChildren(...around.map((number) => {
             const line = document.createElement("li");
-            line.textContent = table.items[number][3] ?? "Exit";
+            line.textContent = table.items[number][3] ?? say("exit");
             if (number === item) line.className = "on";
             return line;
           }));

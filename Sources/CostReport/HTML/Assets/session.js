@@ -39,17 +39,16 @@ function scanSession(root, number) {
 
   function tell() {
     if (errors.length < enough) {
-      told.textContent = `Your session: ${errors.length} of ${enough} targets.`;
+      told.textContent = say("sessionSoFar", errors.length, enough);
       return;
     }
     const average = mean(times);
     const spread = Math.sqrt(times.reduce((sum, time) => sum + (time - average) ** 2, 0) / (times.length - 1));
     const missedShare = missed / (missed + times.length);
     const accidentalShare = others ? accidental / others : 0;
-    const percent = (share) => `${number(100 * share)} %`;
-    told.textContent = `Your session: ${errors.length} targets. Mean reaction ${number(average)} s, standard deviation `
-      + `${number(spread)} s. Missed selections ${percent(missedShare)}, accidental selections ${percent(accidentalShare)}. `
-      + `Mean error of the prediction ${percent(mean(errors))}.`;
+    const percent = (share) => say("percent", number(100 * share));
+    told.textContent = say("session", errors.length, number(average), number(spread), percent(missedShare),
+      percent(accidentalShare), percent(mean(errors)));
     save.href = "data:text/yaml;charset=utf-8," + encodeURIComponent(file(missedShare, accidentalShare));
     save.hidden = false;
   }

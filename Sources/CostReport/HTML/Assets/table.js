@@ -1,4 +1,13 @@
 "use strict";
+// The texts of the page in its language: `{0}` is the first value, and the form follows from it where there are several.
+const texts = JSON.parse(document.getElementById("texts").textContent);
+const plurals = new Intl.PluralRules(document.documentElement.lang);
+const written = (number) => String(number).replace(".", texts.point);
+const say = (name, ...values) => {
+  const forms = texts[name];
+  const text = typeof forms === "string" ? forms : forms[plurals.select(values[0])] ?? forms.other;
+  return text.replace(/\{(\d)\}/g, (_, place) => typeof values[place] === "number" ? written(values[place]) : values[place]);
+};
 // What makes the tables, figures and players in a part of the page work.
 const prepare = [];
 (() => {
@@ -25,7 +34,7 @@ const prepare = [];
           const cell = row.cells[column];
           return [row, isText ? cell.textContent : value(cell)];
         }));
-        const order = (a, b) => isText ? keys.get(a).localeCompare(keys.get(b), undefined, { numeric: true })
+        const order = (a, b) => isText ? keys.get(a).localeCompare(keys.get(b), document.documentElement.lang, { numeric: true })
           : keys.get(a) === keys.get(b) ? 0 : keys.get(a) < keys.get(b) ? -1 : 1;
         const rows = [...body.rows].sort((a, b) => (down ? order(b, a) : order(a, b))
           || Number(a.dataset.target) - Number(b.dataset.target));
@@ -52,14 +61,14 @@ const prepare = [];
         row.hidden = !row.cells[0].textContent.toLowerCase().includes(wanted);
         if (!row.hidden) shown += 1;
       }
-      count.textContent = wanted ? `${shown} of ${table.tBodies[0].rows.length} ${table.dataset.unit ?? "targets"}` : "";
+      count.textContent = wanted ? say("filtered", shown, table.tBodies[0].rows.length, table.dataset.unit ?? say("targets")) : "";
     });
   }
 
   function copyable(figure) {
     const code = figure.querySelector("code");
-    const button = make("button", "Copy", { type: "button" });
-    button.setAttribute("aria-label", `Copy: ${figure.dataset.copy}`);
+    const button = make("button", say("copy"), { type: "button" });
+    button.setAttribute("aria-label", say("copyOf", figure.dataset.copy));
     const done = make("span", "", { className: "unseen" });
     done.setAttribute("role", "status");
     figure.append(button, done);
@@ -70,13 +79,23 @@ const prepare = [];
         getSelection().selectAllChildren(code);
         document.execCommand("copy");
       }
-      button.textContent = "Copied";
-      done.textContent = "Copied";
-      setTimeout(() => { button.textContent = "Copy"; done.textContent = ""; }, 2000);
+      button.textContent = say("copied");
+      done.textContent = say("copied");
+      setTimeout(() => { button.textContent = say("copy"); done.textContent = ""; }, 2000);
     });
   }
 
+  // How much of the picture behind drawings shows, for all drawings of a section.
+  function seeThrough(figures) {
+    const label = make("label", say("picture") + " ", { className: "see" });
+    const input = make("input", "", { type: "range", min: "0", max: "100", step: "5", value: "75" });
+    label.append(input);
+    figures.before(label);
+    input.addEventListener("input", () => figures.style.setProperty("--picture", input.value / 100));
+  }
+
   prepare.push((part) => {
+    for (const figures of part.querySelectorAll(".figures:has(.pictured)")) seeThrough(figures);
     for (const table of part.querySelectorAll("table[data-filter]")) { sortable(table); filterable(table); }
     for (const figure of part.querySelectorAll("figure[data-copy]")) copyable(figure);
   });
