@@ -55,7 +55,8 @@ import Testing
             (
                 "analysis",
                 [
-                    "analyze", isLongForm ? folder : sample("DogGallery"), "--format", "json", "--set", "missed=0.1", "--set",
+                    "analyze", isLongForm ? folder : sample("DogGallery"), "--format", "json", "--set", "missed=0.1",
+                    "--set",
                     "accidental=0.01",
                     "--simulate",
                     "20",
