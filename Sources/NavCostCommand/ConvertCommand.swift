@@ -34,8 +34,12 @@ struct ConvertCommand: ParsableCommand {
             let format = try input.inputFormat.map { (value) throws(RequestError) in
                 try value.value(of: "--input-format", as: LayoutFormat.self)
             }
+            let waiting = WaitingTime()
+            defer { waiting.end() }
             let layout = try Session().read(file == "-" ? .standardInput : .file(file), format: format)
-            try run.write(LayoutWriter.xml(layout.converted), to: output)
+            let text = LayoutWriter.xml(layout.converted)
+            waiting.end()
+            try run.write(text, to: output)
             guard !quiet else { return }
             for note in layout.notes {
                 let times = note.count > 1 ? " (\(note.count) times)" : ""

@@ -28,7 +28,10 @@ struct MergeCommand: ParsableCommand {
         }
         try run.finish()
         do {
+            let waiting = WaitingTime()
+            defer { waiting.end() }
             let merged = try ShardMerge.merged(parts)
+            waiting.end()
             try run.write(merged.text, to: output)
             if merged.isFailed { throw ExitCode(1) }
         } catch let error as FormatError {

@@ -107,7 +107,10 @@ enum Terminal {
     /// Shows how far a long run has come, on a terminal alone.
     static func progress(_ text: String) {
         guard isatty(STDERR_FILENO) != 0 else { return }
-        _ = try? FileDescriptor.standardError.writeAll(Array("\r\u{1B}[K\(text)".utf8))
+        // A terminal without colours may not know how to clear a line either.
+        let isPlain = !isUnset("NO_COLOR") || environment("TERM") == "dumb"
+        let clear = isPlain ? "\r\(String(repeating: " ", count: 78))\r" : "\r\u{1B}[K"
+        _ = try? FileDescriptor.standardError.writeAll(Array("\(clear)\(text)".utf8))
     }
 
     /// Takes away what `progress` has shown.

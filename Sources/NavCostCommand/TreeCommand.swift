@@ -44,10 +44,14 @@ struct TreeCommand: AsyncParsableCommand {
         let inputs = Inputs(files)
         for error in inputs.errors { run.report(error) }
         var layouts: [LayoutAnalysis] = []
+        let waiting = WaitingTime()
+        defer { waiting.end() }
         try await Session().analyze(inputs, request) { result in
             do throws(NavCostError) { layouts += try result.get() } catch { run.note(error, of: inputs) }
         }
-        try run.write(write(layouts, options), to: output.output)
+        let text = write(layouts, options)
+        waiting.end()
+        try run.write(text, to: output.output)
         if !output.quiet { reportNotes(of: layouts) }
         try run.finish()
     }

@@ -69,11 +69,13 @@ struct InputProgress {
 struct WaitingTime {
     private let queue = DispatchQueue(label: "navcost.waiting")
     private let timer: any DispatchSourceTimer
+    private let start: ContinuousClock.Instant
 
     init() {
         timer = DispatchSource.makeTimerSource(queue: queue)
         timer.schedule(deadline: .now() + 1, repeating: 1)
         let start = ContinuousClock.now
+        self.start = start
         timer.setEventHandler {
             Terminal.progress("working, \(Int((ContinuousClock.now - start).inSeconds)) s")
         }
@@ -85,7 +87,8 @@ struct WaitingTime {
         guard !timer.isCancelled else { return }
         timer.cancel()
         // What the timer has begun to write is written by then.
-        queue.sync { Terminal.endProgress() }
+        let isShown = (ContinuousClock.now - start).inSeconds > 0.9
+        queue.sync { if isShown { Terminal.endProgress() } }
     }
 }
 

@@ -135,6 +135,6 @@ extension GermanTexts {
     var notStarted: String { "Nicht gestartet." }
     var start: String { "Start" }
     func paneCaption(_ name: String) -> String { "\(name): eigener Durchgang und Vorhersage" }
-    var you: String { "eigener Wert" }
-    var predicted: String { "Vorhersage" }
+    var you: String { "selbst" }
+    var predicted: String { "erwartet" }
 }
