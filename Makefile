@@ -207,12 +207,12 @@ SHARE = $(INSTALLED)/share
 MANUAL = .build/plugins/GenerateManual/outputs/NavCostCommand/navcost.1
 
 # Where Foundation is not the system's it is 50 MB with ICU and takes longer to load than a layout to read, so that settings are read
-# with libyaml itself, linked in where its static library is there. A program at a fixed address without a table of its own symbols
-# has nothing to relocate when it starts; the libraries that it loads stay at random addresses.
+# with libyaml itself, linked in where its static library is there. The program needs no table of its own symbols. It stays at a
+# random address, as it reads files of others in C libraries.
 ifeq ($(shell uname -s),Darwin)
 RELEASE = --traits Yams
 else
-RELEASE = --traits SystemYAML -Xlinker -no-pie -Xlinker --no-export-dynamic
+RELEASE = --traits SystemYAML -Xlinker --no-export-dynamic
 endif
 LINKED = $(CURDIR)/.build/libraries
 

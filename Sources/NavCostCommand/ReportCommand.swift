@@ -29,7 +29,7 @@ struct ReportCommand: AsyncParsableCommand {
         help: ArgumentHelp(
             "A layout before and after a change, of which a page is written that the index leads to. Repeatable.",
             valueName: "before=after"))
-    var compare: [OptionValue<ComparedFiles>] = []
+    var compare: [String] = []
 
     @OptionGroup var picture: PictureArguments
     @OptionGroup var heading: HeadingArguments
@@ -48,7 +48,7 @@ struct ReportCommand: AsyncParsableCommand {
         let heading = try heading.read()
         let pairs = try reportingErrors { () throws(NavCostError) in
             try reading { () throws(RequestError) in
-                try compare.map { (pair) throws(RequestError) in try pair.value(of: "--compare") }
+                try compare.map { (pair) throws(RequestError) in try pair.value(of: "--compare", as: ComparedFiles.self) }
             }
         }
         var folder: ReportFolder

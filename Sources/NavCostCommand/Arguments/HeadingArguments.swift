@@ -18,8 +18,8 @@ struct HeadingArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The language of HTML pages. Default: en.",
-            valueName: PageLanguage.knownValues.joined(separator: "|")))
-    var language: OptionValue<PageLanguage>?
+            valueName: PageLanguage.knownValues.joined(separator: "|")), completion: .values(PageLanguage.self))
+    var language: String?
 
     /// The heading.
     ///
@@ -36,7 +36,7 @@ struct HeadingArguments: ParsableArguments {
             throw ExitCode(2)
         }
         let chosen = try reportingErrors { () throws(NavCostError) in
-            try reading { () throws(RequestError) in try language?.value(of: "--language") ?? .english }
+            try reading { () throws(RequestError) in try language?.value(of: "--language", as: PageLanguage.self) ?? .english }
         }
         let picture = try reportingErrors { () throws(NavCostError) in
             do throws(FormatError) { return try logo.map(PictureFile.readLogo) } catch { throw .input(error) }
