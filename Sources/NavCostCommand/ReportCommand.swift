@@ -48,7 +48,8 @@ struct ReportCommand: AsyncParsableCommand {
         let heading = try heading.read()
         let pairs = try reportingErrors { () throws(NavCostError) in
             try reading { () throws(RequestError) in
-                try compare.map { (pair) throws(RequestError) in try pair.value(of: "--compare", as: ComparedFiles.self) }
+                try compare.map { (pair) throws(RequestError) in try pair.value(of: "--compare", as: ComparedFiles.self)
+                }
             }
         }
         var folder: ReportFolder

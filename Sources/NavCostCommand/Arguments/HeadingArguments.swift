@@ -36,7 +36,9 @@ struct HeadingArguments: ParsableArguments {
             throw ExitCode(2)
         }
         let chosen = try reportingErrors { () throws(NavCostError) in
-            try reading { () throws(RequestError) in try language?.value(of: "--language", as: PageLanguage.self) ?? .english }
+            try reading { () throws(RequestError) in
+                try language?.value(of: "--language", as: PageLanguage.self) ?? .english
+            }
         }
         let picture = try reportingErrors { () throws(NavCostError) in
             do throws(FormatError) { return try logo.map(PictureFile.readLogo) } catch { throw .input(error) }
