@@ -98,11 +98,16 @@ struct ChangeRating {
         }
     }
 
+    /// What is saved between two costs, without the last digits, which depend on the order in which costs were added up.
+    private func difference(_ before: Double, _ after: Double) -> Double {
+        ((before - after) * 1e9).rounded() / 1e9
+    }
+
     /// What some changes save after the others of a list.
     private func saving(of changes: [ScreenChange], among all: [ScreenChange]) -> Double {
         let others = all.filter { !changes.contains($0) }
         let without = value(of: others) ?? before
-        return without - (value(of: all) ?? before)
+        return difference(without, value(of: all) ?? before)
     }
 
     /// What each of the changes saves that are made together, the one that saves most first.
@@ -115,8 +120,8 @@ struct ChangeRating {
             others.remove(at: index)
             let without = value(of: others) ?? before
             return Suggestion(
-                change: change, saves: alone[change] ?? 0, savesAfterOthers: without - after, isIncluded: true,
-                effects: [])
+                change: change, saves: alone[change] ?? 0, savesAfterOthers: difference(without, after),
+                isIncluded: true, effects: [])
         }
         return sorted(rated)
     }
@@ -124,7 +129,7 @@ struct ChangeRating {
     /// What each change saves when nothing else is changed.
     private func savedAlone(_ changes: [ScreenChange]) -> [ScreenChange: Double] {
         Dictionary(
-            changes.map { ($0, before - (value(of: [$0]) ?? before)) },
+            changes.map { ($0, difference(before, value(of: [$0]) ?? before)) },
             uniquingKeysWith: { first, _ in first })
     }
 
