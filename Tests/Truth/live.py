@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Presses Tab in a real Chromium on the pages of the table, reads its accessibility tree, and replays the samples' routes by the
-scan player; keeps what it saw, with versions.
+"""Presses Tab in a real Chromium on the pages of the table, reads its accessibility tree, lets Orca read them aloud, and replays
+the samples' routes by the scan player; keeps what it saw, with versions.
 
 Usage: live.py PROGRAM
 
-Needs Chromium, and Playwright, which it installs into .build/live-venv where it is missing. Where GTK and Qt can be shown the
-live checks of Tests/Live run as well, and their last lines are kept.
+Needs Chromium, and Playwright, which it installs into .build/live-venv where it is missing; for Orca what orca.py names. Where GTK
+and Qt can be shown the live checks of Tests/Live run as well, and their last lines are kept.
 """
 
 import json
@@ -21,6 +21,7 @@ sys.path.insert(0, str(ROOT / "Tests/Live"))
 sys.dont_write_bytecode = True
 
 import html_live  # noqa: E402
+import orca  # noqa: E402
 from program import Program, flattened  # noqa: E402
 
 RESULT = HERE / "Live" / "seen.json"
@@ -93,6 +94,13 @@ def browser(program):
     return {"version": f"Chromium {version}", "pages": seen}
 
 
+def reader():
+    """What Orca says on each page; where it cannot run the command ends, as the table would lose its column."""
+    if orca.missing():
+        sys.exit(f"Orca needs: {' '.join(orca.missing())}")
+    return orca.seen(pages())
+
+
 def toolkits(program):
     """The last line of each live check of Tests/Live, which compares whole windows."""
     result = {}
@@ -118,7 +126,7 @@ def main():
     html_live.need_playwright()
     program = Program(Path(sys.argv[1]).resolve())
     RESULT.parent.mkdir(exist_ok=True)
-    seen = {"browser": browser(program), "player": player(program), "toolkits": toolkits(program)}
+    seen = {"browser": browser(program), "reader": reader(), "player": player(program), "toolkits": toolkits(program)}
     text = json.dumps(seen, ensure_ascii=False, indent=1)
     RESULT.write_text(text + "\n")
     print(f"What was seen is in {RESULT.relative_to(ROOT)}; 'make truth' shows it.")

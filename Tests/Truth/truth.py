@@ -25,7 +25,7 @@ STUDIES = {
     "aac-row-column": ["SAK and the keyboard of Windows (people)", "late presses of four switches (people)"],
     "ios-switch-manual": ["press tests of 30 people"],
     "ios-voiceover": ["VoiceOver tasks (people)"],
-    "web-keyboard": ["Chromium (live)"], "web-screen-reader": ["Chromium's accessibility tree (live)"],
+    "web-keyboard": ["Chromium (live)"], "web-screen-reader": ["Chromium's accessibility tree (live)", "Orca (live)"],
     "desktop-keyboard": ["GTK and Qt windows (live)"],
 }
 
