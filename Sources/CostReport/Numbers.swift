@@ -160,6 +160,7 @@ private func decimalDigits(_ value: Double) -> (digits: ContiguousArray<UInt8>, 
 
 /// A change in percent of the first number, with its sign; empty where it has no meaning.
 func percentChange(from old: Double, to new: Double) -> String {
+    if old == new { return "=" }
     guard old > 0, old.isFinite, new.isFinite else { return "" }
     let percent = ((new - old) / old * 100).rounded()
     guard percent.isFinite else { return "" }

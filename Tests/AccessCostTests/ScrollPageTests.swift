@@ -129,6 +129,10 @@ import Testing
                 "<group scrolls='vertical' x='0' y='0' width='99' height='99'><element id='x' role='button' label='X' offscreen='true' x='0' y='0' width='9' height='9'/></group>",
                 "its frame is not"
             ),
+            (
+                "<group scrolls='vertical' x='0' y='0' width='99' height='1'><element id='x' role='button' label='X' x='0' y='2e6' width='9' height='9'/></group>",
+                "more pages away"
+            ),
         ])
     func obstacles(content: String, reason: String) throws {
         let analysis = try Fixture(content, screen: "width='320' height='440'").analysis(.iosSwitchAuto)
@@ -136,6 +140,65 @@ import Testing
         let cost = analysis.methods[0].trees[0].costs[index]
         #expect(cost.status == .unknown)
         #expect(cost.reason?.contains(reason) == true, "\(cost.reason ?? "")")
+    }
+
+    /// Each page repeats what does not scroll: a few stops and thousands of pages are looked at, thousands of both are not, and
+    /// then only what lies farthest has no cost.
+    @Test func manyPagesOfManyStopsAreTooMany() throws {
+        func statuses(fixed: Int) throws -> [String: TargetCost.Status] {
+            let stops = (0..<fixed).map {
+                "<element id='f\($0)' role='button' label='F\($0)' x='0' y='0' width='9' height='9'/>"
+            }
+            let content =
+                stops.joined() + "<group scrolls='vertical' x='0' y='40' width='99' height='10'>"
+                + "<element id='top' role='button' label='Top' x='0' y='40' width='9' height='9'/>"
+                + "<element id='near' role='button' label='Near' x='0' y='100' width='9' height='9'/>"
+                + "<element id='far' role='button' label='Far' x='0' y='36000' width='9' height='9'/></group>"
+            let analysis = try Fixture(content, screen: "width='320' height='440'").analysis(.iosSwitchAuto)
+            return Dictionary(
+                uniqueKeysWithValues: zip(analysis.targets.map(\.id), analysis.methods[0].trees[0].costs.map(\.status)))
+        }
+        #expect(try statuses(fixed: 20)["far"] == .reached)
+        let many = try statuses(fixed: 1000)
+        #expect(many["far"] == .unknown && many["near"] == .reached && many["f999"] == .reached)
+    }
+
+    /// Rows that follow each other are found by their places; a child without a frame makes every page look at all of them. Both
+    /// have the same stops on the same pages.
+    @Test(arguments: 0..<cases(8, long: 200)) func rowsAreFoundByTheirPlaces(seed: Int) throws {
+        var random = SeededGenerator(seed: seed)
+        let isHorizontal = seed % 2 == 1
+        var (rows, end) = ("", Double(Int.random(in: -400...0, using: &random)))
+        for row in 0..<Int.random(in: 17...60, using: &random) {
+            let size = [0.25, 20, 44, 130][Int.random(in: 0..<4, using: &random)]
+            let (x, y, width, height) = isHorizontal ? (end, 0, size, 40) : (0, end, 300, size)
+            rows += "<group id='g\(row)' x='\(x)' y='\(y)' width='\(width)' height='\(height)'>"
+            rows +=
+                "<element id='r\(row)' role='button' label='R' x='\(x)' y='\(y)' width='\(width)' height='\(height)'/>"
+            rows += row % 3 == 0 ? "<element id='t\(row)' role='button' label='T'/></group>" : "</group>"
+            end += size + [0, 0, 7.3][Int.random(in: 0..<3, using: &random)]
+        }
+        func stops(_ more: String) throws -> [[String]] {
+            let box =
+                "<group scrolls='\(isHorizontal ? "horizontal" : "vertical")' x='0' y='0' width='320' height='320'>"
+            let fixture = try Fixture(box + rows + more + "</group>", screen: "width='320' height='440'")
+            let tree = fixture.tree(.flat, set: ["scrollPage": "0.9"])
+            let pages = try #require(tree.scrolling).pages
+            return pages.map { page in
+                tree.stops[page.start..<page.end].compactMap { $0.element.map { fixture.screen[$0].id } }
+            }
+        }
+        #expect(try stops("") == stops("<element id='none' role='button' label='N' hidden='true'/>"))
+    }
+
+    /// Twice as many rows on twice as many pages take twice as long.
+    @Test func pagesOfAListAreLinear() throws {
+        let growth = try growthPerDoubling(from: 1000) { count in
+            try Fixture(Self.list(count), screen: "width='320' height='440'")
+        } work: { (fixture: Fixture) in
+            #expect(fixture.tree(.flat).scrolling != nil)
+        }
+        #expect(growth < mostLinearGrowth)
     }
 
     @Test func anOffscreenElementAloneMakesTheGroupAroundItScroll() throws {

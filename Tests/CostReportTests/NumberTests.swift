@@ -39,6 +39,7 @@ import Testing
     @Test func percentages() {
         #expect(percentChange(from: 10, to: 5) == "-50%")
         #expect(percentChange(from: 10, to: 10.01) == "=")
+        #expect(percentChange(from: 0, to: 0) == "=")
         #expect(percentChange(from: 0, to: 1) == "")
     }
 }

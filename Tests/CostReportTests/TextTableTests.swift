@@ -45,6 +45,25 @@ import Testing
         #expect(lines([.left, .right], [["1", "2"], ["10.5", "3.75"]], indent: 2) == ["  1     2", "  10.5  3.75"])
     }
 
+    /// Where a line would be too wide, the name loses its middle: beginning and end tell it apart. Others stay whole.
+    @Test(arguments: [26, 30, 40]) func longNamesLoseTheirMiddle(widest: Int) {
+        var table = TextTable([.left, .right, .right], widest: widest)
+        let names = ["create account username hint", "create account password hint", "漢字漢字漢字漢字漢字漢字漢字", "Add"]
+        for name in names { table.add([name, "2", "13.5"]) }
+        let lines = table.lines()
+        #expect(lines.allSatisfy { displayWidth($0) <= widest })
+        #expect(lines.map { displayWidth($0) }.max() == (widest == 40 ? 37 : widest))
+        #expect(Set(lines).count == names.count)
+        #expect(lines[0].hasPrefix("create") && lines[3].hasPrefix("Add  "))
+        #expect(lines.allSatisfy { $0.hasSuffix("  2  13.5") })
+        #expect(lines[0].contains("…") == (widest < 37))
+        #expect(widest == 40 || lines[1].contains("hint"))
+        // Never below 16 columns, whatever the others take.
+        var narrow = TextTable([.left, .right], widest: 10)
+        narrow.add([names[0], "1"])
+        #expect(narrow.lines() == ["create a…me hint  1"])
+    }
+
     /// Rows may be shorter than the table; wide letters take two columns.
     @Test func shortRowsAndWideLetters() {
         #expect(

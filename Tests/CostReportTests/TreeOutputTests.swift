@@ -70,9 +70,9 @@ import Testing
             """, platform: "ios", method: "ios-voiceover")
         let lines = lines(layout)
         #expect(
-            lines.first == "1 target \"long label long labe…\" #a (slider), value \"high\", selected, adjustable")
+            lines.first == "1 target \"long label…long label\" #a (slider), value \"high\", selected, adjustable")
         #expect(lines.count == 3 && lines.allSatisfy { $0.count <= 80 })
-        #expect(lines[1].hasPrefix("2 target \"long label …\" #b (button), value \"value"))
+        #expect(lines[1].hasPrefix("2 target \"long lab…g label\" #b (button), value"))
         #expect(lines[2].hasPrefix("    ") && lines[2].hasSuffix("asks first"))
     }
 

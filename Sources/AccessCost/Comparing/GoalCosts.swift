@@ -34,6 +34,8 @@ extension Comparison.ScreenPair {
         public var faster: [Int] = []
         /// Those whose figure stayed, and those that are unreachable on both.
         public var same: [Int] = []
+        /// Those of `same` that are unreachable on both.
+        public var stayUnreachable: [Int] = []
         /// Those that had a cost and are unreachable now.
         public var unreachable: [Int] = []
         /// Those that had a cost, which the file as it is now does not tell.
@@ -65,7 +67,9 @@ extension Comparison.ScreenPair {
             case (.some, nil): result.unreachable.append(index)
             case (nil, _) where a.status == .unknown || b.status == .unknown: result.unknown.append(index)
             case (nil, .some): result.faster.append(index)
-            case (nil, nil): result.same.append(index)
+            case (nil, nil):
+                result.same.append(index)
+                result.stayUnreachable.append(index)
             }
         }
         return result

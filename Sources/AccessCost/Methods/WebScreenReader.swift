@@ -38,7 +38,7 @@ extension AccessMethod {
         }
     )
     .compared(
-        with: "Chromium's accessibility tree")
+        with: "Chromium's accessibility tree", "Orca's reading")
 
     private static let nvda = "NV Access, NVDA User Guide, browse mode"
 }

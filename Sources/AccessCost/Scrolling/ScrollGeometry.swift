@@ -2,7 +2,7 @@ import LayoutModel
 
 /// Why the page of an element cannot be told.
 enum ScrollObstacle: Error {
-    case noContainer, noDirection, noFrame, contradiction
+    case noContainer, noDirection, noFrame, contradiction, tooFar
 
     /// The reason in a sentence without a full stop.
     var reason: String {
@@ -11,6 +11,7 @@ enum ScrollObstacle: Error {
         case .noDirection: "it must be scrolled to, and the file does not say in which direction"
         case .noFrame: "it must be scrolled to, and the file does not say where it is"
         case .contradiction: "the file says that it is off screen, but its frame is not"
+        case .tooFar: "it must be scrolled to, and lies more pages away than are looked at"
         }
     }
 }

@@ -28,6 +28,8 @@ struct ScrollMap: Sendable {
     /// The place of each element among the counted members of its container: 0 for the visible, from 1 after them, below 0
     /// before them.
     private let ordinals: [ElementIndex: Int]
+    /// The children of containers that follow each other along the one track of each.
+    let rows: [ElementIndex: ScrollRows]
     private let screen: Screen
     private let screenFrame: Frame?
 
@@ -110,6 +112,13 @@ struct ScrollMap: Sendable {
         self.tracks = tracks
         self.tracksOfContainer = tracksOfContainer
         self.ordinals = ordinals
+        var rows: [ElementIndex: ScrollRows] = [:]
+        for (container, own) in tracksOfContainer where own.count == 1 && tracks[own[0]].viewport != nil {
+            rows[container] = ScrollRows(
+                screen, container, track: own[0], isHorizontal: tracks[own[0]].isHorizontal,
+                scrolls: { scrolls[$0] != nil })
+        }
+        self.rows = rows
     }
 
     private static func nearestContainers(
@@ -187,6 +196,7 @@ struct ScrollMap: Sendable {
                     continue
                 }
                 isKnown = true
+                guard abs(page) < Self.mostScrolls else { return .failure(.tooFar) }
                 guard page != 0 else { continue }
                 position[track] = page
                 frame = frame?.shifted(by: -offset(of: page, on: track, share: share), tracks[track].isHorizontal)
@@ -209,6 +219,9 @@ struct ScrollMap: Sendable {
         return .success(position)
     }
 
+    /// What lies as many scrolls away has no position: a frame is wrong, or the file is made to be hard.
+    private static let mostScrolls = 1_000_000
+
     private func page(on track: Track, of element: ElementIndex, _ frame: Frame?, _ share: Double) -> Int? {
         guard let viewport = track.viewport else {
             guard let ordinal = ordinals[element], track.visibleCount > 0 else { return nil }
@@ -225,8 +238,8 @@ struct ScrollMap: Sendable {
         let farthest =
             isAfter ? track.content.upperBound - viewport.upperBound : viewport.lowerBound - track.content.lowerBound
         let count = min(pages, max(1, (farthest / step).rounded(.up)))
-        guard count < 1e6 else { return nil }
-        return isAfter ? Int(count) : -Int(count)
+        let limited = Int(min(count, Double(Self.mostScrolls)))
+        return isAfter ? limited : -limited
     }
 
     /// By how much the view has moved along a track on a page, in points: not beyond the ends of the content.

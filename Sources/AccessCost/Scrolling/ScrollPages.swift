@@ -114,30 +114,37 @@ extension ScrollPages {
         }
         let used = Set(found.flatMap(\.position.keys))
         // A container stands in the file before what it holds: outer tracks come first.
-        let order = map.tracks.indices.filter(used.contains)
+        let order = Array(map.tracks.indices.filter(used.contains).prefix(PageBudget.tracks(for: found.count)))
         guard !order.isEmpty else { return (nil, [], obstacles) }
         let numbers = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
         var positions: [ElementIndex: [Int]] = [:]
         for (element, position) in found {
             var all = [Int](repeating: 0, count: order.count)
-            for (track, page) in position { all[numbers[track]!] = page }
-            positions[element] = all
+            for (track, page) in position { if let number = numbers[track] { all[number] = page } }
+            if position.keys.allSatisfy({ numbers[$0] != nil }) {
+                positions[element] = all
+            } else {
+                obstacles[element] = ScrollObstacle.tooFar.reason
+            }
         }
         let start = [Int](repeating: 0, count: order.count)
         var wanted: Set<[Int]> = [start]
         if needsPages {
-            for var position in Set(positions.values) {
-                // The way there: the innermost scroll is the last one.
-                while wanted.insert(position).inserted || position != start {
-                    guard let last = position.lastIndex(where: { $0 != 0 }) else { break }
-                    position[last] -= position[last].signum()
+            var budget = PageBudget(screen, containers: order.map { map.tracks[$0].container })
+            let elements = Dictionary(grouping: positions.keys) { positions[$0]! }
+            // The nearest first, so that what is too far is what lies farthest.
+            for position in elements.keys.sorted(by: PageBudget.isNearer) {
+                if let way = budget.way(to: position, beside: wanted) {
+                    wanted.formUnion(way)
+                } else {
+                    for element in elements[position]! {
+                        positions[element] = nil
+                        obstacles[element] = ScrollObstacle.tooFar.reason
+                    }
                 }
             }
         }
-        let sorted = wanted.sorted { a, b in
-            let (x, y) = (a.reduce(0) { $0 + abs($1) }, b.reduce(0) { $0 + abs($1) })
-            return x == y ? b.lexicographicallyPrecedes(a) : x < y
-        }
+        let sorted = wanted.sorted(by: PageBudget.isNearer)
         let index = Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1, $0) })
         func neighbour(_ position: [Int], _ track: Int, by step: Int) -> Int? {
             var position = position
@@ -204,6 +211,14 @@ struct ScrollView: Sendable {
         // Where nothing has been scrolled, the file's word counts.
         if isOffscreen, position.values.allSatisfy({ $0 == 0 }) { return false }
         return map.isShown(element, at: position, isOffscreen: isOffscreen, share: share)
+    }
+
+    /// The children of a container of which any may show; nil where all have to be looked at. O(log children).
+    func children(of container: ElementIndex) -> ArraySlice<ElementIndex>? {
+        guard let rows = map.rows[container], let viewport = map.tracks[rows.track].viewport else { return nil }
+        let offset = position[rows.track].map { map.offset(of: $0, on: rows.track, share: share) } ?? 0
+        // Sums are rounded; what is there in vain is looked at again.
+        return rows.children(in: viewport.lowerBound + offset - 0.01...viewport.upperBound + offset + 0.01)
     }
 
     /// Where an element is; what no container scrolls stays where it was. O(containers around it).

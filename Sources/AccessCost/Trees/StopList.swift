@@ -32,15 +32,10 @@ struct StopList {
     private let rowTolerance: Double?
     private let composites: Composites
     /// What shows after so many scrolls; nil where nothing scrolls, or the cursor does it by itself.
-    private let view: ScrollView?
-    private let scrollStops: Set<ElementIndex>
+    private var view: ScrollView?
+    private var scrollStops: Set<ElementIndex> = []
 
-    init(
-        _ screen: Screen, _ exposure: Exposure, _ rules: TreeRules, _ composites: Composites, view: ScrollView? = nil,
-        scrollStops: Set<ElementIndex> = []
-    ) {
-        self.view = view
-        self.scrollStops = scrollStops
+    init(_ screen: Screen, _ exposure: Exposure, _ rules: TreeRules, _ composites: Composites) {
         focus = rules.focus
         rowTolerance = rules.rowTolerance(on: screen)
         // Tab stops that a file numbers are the order of every keyboard, not only of a browser's.
@@ -52,6 +47,13 @@ struct StopList {
         stops = rules.stops
         everyBoxIsContainer = rules.groups == .branching
         hasPriorities = screen.elements.contains { $0.scanPriority != nil }
+    }
+
+    /// The same list for what shows after so many scrolls.
+    func scrolled(to view: ScrollView, stops: Set<ElementIndex>) -> StopList {
+        var list = self
+        (list.view, list.scrollStops) = (view, stops)
+        return list
     }
 
     /// The top of the screen with everything in it, in visiting order. O(n log n).
@@ -90,17 +92,17 @@ struct StopList {
     /// The nodes below a parent; an element that is not a container is replaced by the nodes in it.
     private func list(in parent: ElementIndex?) -> [OrderedNode] {
         var nodes: [OrderedNode] = []
-        for index in screen.children(of: parent) {
+        func add(_ index: ElementIndex) {
             let entry = exposure.entries[index.rawValue]
             if entry.reason == nil, entry.isAccessible {
-                guard isVisited(entry, index) else { continue }
+                guard isVisited(entry, index) else { return }
                 nodes.append(
                     OrderedNode(element: index, kind: entry.isTarget ? .target : .text, frame: frame(of: index)))
             } else if screen[index].subtreeEnd > index.rawValue + 1, entry.reason != .hidden {
                 var inner = list(in: index)
                 if scrollStops.contains(index), !inner.isEmpty { inner.insert(scrollStop(index), at: 0) }
                 if isContainer(screen[index], index) {
-                    guard !inner.isEmpty else { continue }
+                    guard !inner.isEmpty else { return }
                     let children = ordered(inner, in: index)
                     let own = frame(of: index).flatMap { $0.isEmpty ? nil : $0 }
                     nodes.append(
@@ -109,6 +111,11 @@ struct StopList {
                     nodes += inner
                 }
             }
+        }
+        if let parent, let shown = view?.children(of: parent) {
+            for index in shown { add(index) }
+        } else {
+            for index in screen.children(of: parent) { add(index) }
         }
         return nodes
     }

@@ -25,9 +25,7 @@ extension AccessTree {
                 map, screen, for: elements, share: scroll.page, needsPages: scroll.isByPages)
             if scroll.isByPages, let scrolling {
                 let stops = scroll.hasContainerStops ? Set(scrolling.tracks.map(\.container)) : []
-                lists = views.map {
-                    StopList(screen, exposure, rules, composites, view: $0, scrollStops: stops)
-                }
+                lists = views.map { first.scrolled(to: $0, stops: stops) }
             }
         }
         let leftOut = first.leftOut(scrolledTo: scrolling, obstacles)

@@ -94,20 +94,3 @@ struct DrawingText {
             """
     }
 }
-
-/// A text in one line of at most that many columns, shortened in its middle: its beginning and its end tell it apart.
-func cutMiddle(_ text: String, to width: Int) -> String {
-    let text = singleLine(text)
-    guard displayWidth(text) > width, width > 2 else { return cut(text, to: width) }
-    let tail = (width - 1) / 2
-    var end = ""
-    var used = 0
-    for character in text.reversed() {
-        let more = displayWidth(String(character))
-        if used + more > tail { break }
-        end = String(character) + end
-        used += more
-    }
-    // What `cut` leaves ends with the ellipsis.
-    return cut(text, to: width - used) + end
-}

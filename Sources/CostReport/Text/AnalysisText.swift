@@ -109,13 +109,13 @@ public struct AnalysisText: Sendable {
         // What has no cost is counted above; with everything, it comes last.
         let priced = order.prefix { offset in trees.contains { $0.costs[offset].cost != nil } }
         let shown = showsAll ? order[...] : priced.prefix(listed)
-        let labelWidth = 76 - trees.count * figures.count * 10
-        var table = TextTable([.left] + trees.flatMap { _ in figures.map { _ in TextTable.Alignment.right } })
+        var table = TextTable(
+            [.left] + trees.flatMap { _ in figures.map { _ in TextTable.Alignment.right } }, widest: 80)
         table.add([""] + trees.flatMap { tree in figures.indices.map { $0 == 0 ? tree.kind.rawValue : "" } })
         table.add(["slowest first"] + trees.flatMap { _ in figures.map { $0 == .seconds ? "s" : $0.rawValue } })
         let costs = trees.map(\.costs)
         for offset in shown {
-            var row = [cut(screen.targets[offset].label, to: labelWidth)]
+            var row = [cutMiddle(screen.targets[offset].label, to: 40)]
             for tree in costs.indices {
                 for figure in figures { row.append(cell(costs[tree][offset], figure)) }
             }

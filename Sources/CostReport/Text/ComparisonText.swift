@@ -83,8 +83,12 @@ public struct ComparisonText: Sendable {
             (pair.before.cost(of: $0.before, on: before).cost, pair.after.cost(of: $0.after, on: after).cost)
         }
         let changes = costs.map { a, b -> Double in
-            guard let a, let b else { return .infinity }
-            return abs(b.seconds - a.seconds)
+            switch (a, b) {
+            case (let a?, let b?): abs(b.seconds - a.seconds)
+            // What has no cost on either side has not changed.
+            case (nil, nil): -1
+            default: .infinity
+            }
         }
         let order = pair.goals.indices.sorted {
             changes[$0] == changes[$1] ? $0 < $1 : changes[$0] > changes[$1]
@@ -99,7 +103,7 @@ public struct ComparisonText: Sendable {
             }
             let percent = a.flatMap { a in b.map { percentChange(from: a.seconds, to: $0.seconds) } } ?? ""
             let name = GoalWords.name(pair.goals[place].after, on: pair.after)
-            table.add([cut(name, to: 30)] + cells + [percent])
+            table.add([cutMiddle(name, to: 30)] + cells + [percent])
         }
         var lines = pair.goals.isEmpty ? [] : [""] + table.lines()
         if shown.count < order.count {
@@ -115,7 +119,7 @@ public struct ComparisonText: Sendable {
         guard !goals.isEmpty else { return [] }
         let shown = showsAll ? goals[...] : goals.prefix(listed)
         let more = shown.count < goals.count ? " and \(goals.count - shown.count) more" : ""
-        let names = shown.map { cut(GoalWords.name($0, on: screen), to: 30) }
+        let names = shown.map { cutMiddle(GoalWords.name($0, on: screen), to: 30) }
         return wrapped("\(word) \(goals.count): \(names.joined(separator: ", "))\(more)", indent: "  ")
     }
 }

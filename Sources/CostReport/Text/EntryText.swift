@@ -12,7 +12,7 @@ extension AnalysisText {
             let flat = before.cost.map { shortNumber($0[figure]) } ?? say.unreachable
             return counted(arrow(flat, shortNumber(own[figure])), figure)
         }
-        let targets = steps.map { cut($0.label, to: 40) }.joined(separator: ", ")
+        let targets = steps.map { cutMiddle($0.label, to: 40) }.joined(separator: ", ")
         return say.routeFrom(after.from, figures.joined(separator: ", "), cut(targets, to: 120))
     }
 }

@@ -70,14 +70,16 @@ struct GoalWords {
         }
         if !shift.unknown.isEmpty { sentences.append(say.notComparable(counted(shift.unknown))) }
         if !pair.goals.isEmpty {
-            sentences.append(say.fasterAndSame(shift.faster.count, shift.same.count))
+            sentences.append(
+                say.fasterAndSame(
+                    shift.faster.count, shift.same.count, unreachable: shift.stayUnreachable.count))
         }
         return sentences.joined(separator: " ")
     }
 
     /// How many removed goals, and which.
     private func removed(_ goals: [Comparison.Goal]) -> String {
-        let names = goals.map { cut(Self.name($0, on: pair.before), to: 24) }
+        let names = goals.map { cutMiddle(Self.name($0, on: pair.before), to: 24) }
         return "\(plural(goals.count, Self.word(goals))) (\(list(names)))"
     }
 
@@ -86,7 +88,7 @@ struct GoalWords {
         return list(
             places.map { place -> String in
                 let goals = pair.goals[place]
-                let name = cut(Self.name(goals.after, on: pair.after), to: 24)
+                let name = cutMiddle(Self.name(goals.after, on: pair.after), to: 24)
                 guard let old = pair.before.methods[method].tree(tree), let new = pair.after.methods[method].tree(tree),
                     let a = pair.before.cost(of: goals.before, on: old).cost,
                     let b = pair.after.cost(of: goals.after, on: new).cost
@@ -99,7 +101,7 @@ struct GoalWords {
     private func counted(_ places: [Int], named: Bool = false) -> String {
         let goals = places.map { pair.goals[$0].after }
         let count = plural(places.count, Self.word(goals))
-        return named ? "\(count) (\(list(goals.map { cut(Self.name($0, on: pair.after), to: 24) })))" : count
+        return named ? "\(count) (\(list(goals.map { cutMiddle(Self.name($0, on: pair.after), to: 24) })))" : count
     }
 
     /// The first names of a list, with the number of the others.

@@ -14,7 +14,8 @@ enum SuggestionWords {
         let coverage = screen.mix.parts.count == 1 ? screen.after.costs.coverage.clause : ""
         var text = "\(phrase(screen.mix.parts[0].evaluator.method.method.name)) (\(screen.mix.name)): "
         if count == 0 {
-            text += say.nothingFound("\(shortNumber(before)) \(unit)", coverage)
+            text += say.nothingFound(
+                "\(shortNumber(before)) \(unit)", coverage, leavesDecisions: !screen.suggestions.isEmpty)
         } else {
             let saved = percentChange(from: before, to: after)
             text += say.changesTake(
@@ -23,7 +24,7 @@ enum SuggestionWords {
         }
         if let bound = screen.bound {
             let change = bound < before && before > 0 ? percentChange(from: before, to: bound) : nil
-            text += say.boundSentence("\(shortNumber(bound)) \(unit)", change)
+            text += say.boundSentence("\(shortNumber(bound)) \(unit)", change == "=" ? nil : change)
         }
         if let holds = ConclusionText.sentence(screen.holds) { text += " \(holds)" }
         return text + say.searchStatus(screen.status)
@@ -40,7 +41,7 @@ enum SuggestionWords {
             let first = screen.before.screen.elements.first { $0.id == effect.slower[0] }
             let name = first.map { $0.label.isEmpty ? $0.id : $0.label } ?? effect.slower[0]
             let most = effect.most.map { say.bySeconds(shortNumber($0)) } ?? say.becomesUnreachable
-            return "\(effect.method) \(effect.slower.count) (\(cut(singleLine(name), to: 20)) \(most))"
+            return "\(effect.method) \(effect.slower.count) (\(cutMiddle(name, to: 20)) \(most))"
         }.joined(separator: ", ")
         guard !helped.isEmpty else { return text }
         let helps = helped.map { "\($0.method) \(shortNumber(-$0.change)) s" }
@@ -51,7 +52,7 @@ enum SuggestionWords {
     static func sentence(_ change: ScreenChange, _ screen: Screen) -> String {
         func name(_ id: String) -> String {
             let label = screen.elements.first { $0.id == id }?.label ?? ""
-            return say.inQuotes(cut(label.isEmpty ? id : label, to: 28))
+            return say.inQuotes(cutMiddle(label.isEmpty ? id : label, to: 28))
         }
         let names = change.targets.map(name)
         return say.change(

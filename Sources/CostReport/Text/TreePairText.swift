@@ -47,8 +47,8 @@ struct TreePairText {
             let element = stop.element.map { state.screen[$0] }
             let name = element.map { $0.label.isEmpty ? $0.id : $0.label } ?? stop.name
             let indent = String(repeating: "  ", count: stop.depth)
-            let text = "\(indent)\(stop.position) \(stop.kind == .group ? "▸ " : "")\(singleLine(name))"
-            return cut(text, to: column)
+            let head = "\(indent)\(stop.position) \(stop.kind == .group ? "▸ " : "")"
+            return head + cutMiddle(name, to: max(8, column - displayWidth(head)))
         }
     }
 }

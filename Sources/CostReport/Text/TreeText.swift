@@ -75,9 +75,9 @@ public struct TreeText: Sendable {
             let said = spoken.flatMap { names in names[index].map { [StopTraits.words($0, names.number(of: index))] } }
             let traits = (element.map(StopTraits.words) ?? []) + (said ?? [])
             let rest = ([id + role] + traits).joined(separator: ", ")
-            // A long line loses letters of its label before it is broken.
+            // A long line loses some letters of its label before it is broken, but never what tells it apart.
             let left = room - displayWidth(head) - displayWidth(rest) - 3
-            let label = cut(element?.label ?? stop.name, to: min(40, max(12, left)))
+            let label = cutMiddle(element?.label ?? stop.name, to: min(40, max(16, left)))
             let name = label.isEmpty && element != nil ? "" : " \"\(label)\""
             let line = head + name + rest
             return (displayWidth(line) > room ? wrapped(line, width: room, indent: "    ") : [line]).map { indent + $0 }

@@ -83,7 +83,9 @@ extension EnglishTexts {
     var nothingGetsSlowerSentence: String { "Nothing gets slower." }
     func noOtherGetsSlower(_ goal: Noun) -> String { "No other \(goal.rawValue) gets slower." }
     func notComparable(_ goals: String) -> String { "The cost of \(goals) cannot be compared." }
-    func fasterAndSame(_ faster: Int, _ same: Int) -> String {
-        "\(faster) \(faster == 1 ? "gets" : "get") faster, \(same) \(same == 1 ? "stays" : "stay") the same."
+    func fasterAndSame(_ faster: Int, _ same: Int, unreachable: Int) -> String {
+        let counts =
+            "\(faster) \(faster == 1 ? "gets" : "get") faster, \(same) \(same == 1 ? "stays" : "stay") the same"
+        return counts + (unreachable == 0 ? "." : ", \(unreachable) of them unreachable before and after.")
     }
 }

@@ -80,8 +80,11 @@ extension EnglishTexts {
     var movedCell: String { " (moved)" }
 
     func nothingToSave(_ method: String) -> String { "\(method): no target is reached, so there is nothing to save." }
-    func nothingFound(_ cost: String, _ coverage: String) -> String {
-        "nothing worth changing was found; an average target costs \(cost)\(coverage)."
+    func nothingFound(_ cost: String, _ coverage: String, leavesDecisions: Bool) -> String {
+        let found =
+            leavesDecisions
+            ? "nothing but what is for you to decide is worth changing" : "nothing worth changing was found"
+        return "\(found); an average target costs \(cost)\(coverage)."
     }
     func changesTake(_ count: Int, from before: String, to after: String, _ change: String?, _ coverage: String)
         -> String

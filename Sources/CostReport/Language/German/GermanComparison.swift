@@ -97,7 +97,9 @@ extension GermanTexts {
         goal == .goal ? "Keine andere Aktion wird langsamer." : "Kein anderes Ziel wird langsamer."
     }
     func notComparable(_ goals: String) -> String { "Nicht vergleichbare Kosten: \(goals)." }
-    func fasterAndSame(_ faster: Int, _ same: Int) -> String {
-        "\(faster) \(faster == 1 ? "wird" : "werden") schneller, \(same) \(same == 1 ? "bleibt" : "bleiben") gleich."
+    func fasterAndSame(_ faster: Int, _ same: Int, unreachable: Int) -> String {
+        let counts =
+            "\(faster) \(faster == 1 ? "wird" : "werden") schneller, \(same) \(same == 1 ? "bleibt" : "bleiben") gleich"
+        return counts + (unreachable == 0 ? "." : ", davon \(unreachable) vorher und nachher unerreichbar.")
     }
 }

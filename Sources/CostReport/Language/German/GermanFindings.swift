@@ -76,8 +76,11 @@ extension GermanTexts {
     func nothingToSave(_ method: String) -> String {
         "\(method): Kein Ziel wird erreicht, also ist nichts zu sparen."
     }
-    func nothingFound(_ cost: String, _ coverage: String) -> String {
-        "keine lohnende Änderung gefunden; ein durchschnittliches Ziel kostet \(cost)\(coverage)."
+    func nothingFound(_ cost: String, _ coverage: String, leavesDecisions: Bool) -> String {
+        let found =
+            leavesDecisions
+            ? "keine lohnende Änderung außer solchen, über die zu entscheiden ist" : "keine lohnende Änderung gefunden"
+        return "\(found); ein durchschnittliches Ziel kostet \(cost)\(coverage)."
     }
     func changesTake(_ count: Int, from before: String, to after: String, _ change: String?, _ coverage: String)
         -> String

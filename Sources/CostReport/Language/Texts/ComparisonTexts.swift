@@ -59,5 +59,5 @@ protocol ComparisonTexts {
     var nothingGetsSlowerSentence: String { get }
     func noOtherGetsSlower(_ goal: Noun) -> String
     func notComparable(_ goals: String) -> String
-    func fasterAndSame(_ faster: Int, _ same: Int) -> String
+    func fasterAndSame(_ faster: Int, _ same: Int, unreachable: Int) -> String
 }

@@ -48,7 +48,7 @@ protocol FindingTexts {
     func boardCaption(_ title: String) -> String
     var movedCell: String { get }
     func nothingToSave(_ method: String) -> String
-    func nothingFound(_ cost: String, _ coverage: String) -> String
+    func nothingFound(_ cost: String, _ coverage: String, leavesDecisions: Bool) -> String
     func changesTake(_ count: Int, from before: String, to after: String, _ change: String?, _ coverage: String)
         -> String
     func boundSentence(_ bound: String, _ change: String?) -> String
