@@ -133,11 +133,10 @@ struct TargetTable {
         if let listening = cost.listening, let seconds = cost.cost?.seconds, listening > 0 {
             more = say.listening(Coverage.percent(listening / seconds))
         }
-        guard let route = cost.route?.description else {
+        guard let route = cost.route else {
             return "<td class=\"route wide\">\(foreign((cost.reason ?? "") + more, 200))</td>"
         }
-        if PageLanguage.current.isEnglish { return "<td class=\"route wide\">\((route + more).shown())</td>" }
-        return "<td class=\"route wide\"><span\(inEnglish)>\(route.shown())</span>\(more)</td>"
+        return "<td class=\"route wide\">\(RouteWords.markup(route))\(more)</td>"
     }
 
     private var average: Markup {
