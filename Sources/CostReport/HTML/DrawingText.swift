@@ -37,12 +37,19 @@ struct DrawingText {
             }
             return
         }
-        let start = frame.x + letter * (hasNumber ? 2 : 0.5)
+        let start = frame.x + letter * (!hasNumber ? 0.5 : number.map { $0 > 99 } == true ? 2.3 : 2)
         let line = frame.y + letter * (frame.height < 1.6 * letter ? 1.05 : 1.25)
         let costWidth = cost.map { Self.width($0) * letter + letter * 0.6 } ?? 0
         let sharesLine = isLow && frame.maxX - start - costWidth >= 3 * Self.character * letter
-        write(
-            name, from: start, to: frame.maxX - (sharesLine ? costWidth : 0) - letter * 0.2, at: line, isCentred: false)
+        let end = frame.maxX - (sharesLine ? costWidth : 0) - letter * 0.2
+        if hasNumber, Self.width(name) * letter > end - start, frame.height >= 3.9 * letter {
+            // Below its number a name has the whole width.
+            write(
+                name, from: frame.x + letter * 0.3, to: frame.maxX - letter * 0.2, at: frame.y + letter * 2.6,
+                isCentred: false)
+        } else {
+            write(name, from: start, to: end, at: line, isCentred: false)
+        }
         guard !isLow || sharesLine || name.isEmpty else { return }
         if let cost {
             write(
@@ -97,8 +104,11 @@ struct DrawingText {
 
 /// A text in one line of at most that many columns, shortened in its middle: its beginning and its end tell it apart.
 func cutMiddle(_ text: String, to width: Int) -> String {
-    let text = singleLine(text)
+    var text = singleLine(text)
     guard displayWidth(text) > width, width > 2 else { return cut(text, to: width) }
+    // An ellipsis at the end tells nothing apart.
+    for end in ["…", "..."] where text.hasSuffix(end) { text = String(text.dropLast(end.count)) }
+    guard displayWidth(text) > width else { return text }
     let tail = (width - 1) / 2
     var end = ""
     var used = 0
