@@ -64,6 +64,7 @@ enum EmbeddedAssets {
         @media (min-width:1120px){.beside{display:grid;grid-template-columns:9.5rem minmax(0,1fr);column-gap:2rem}
         .beside>*{grid-column:2;min-width:0}
         .beside>.contents{grid-column:1;grid-row:1/span 99;align-self:start;position:sticky;top:1rem;max-height:calc(100vh - 2rem);overflow-y:auto;padding-top:.4em}
+        body:has(.contents) .end>*{margin-inline-start:11.5rem}
         .contents li{border-inline-start:3px solid var(--line);padding:.15em 0;padding-inline-start:.7em}}
         .end{padding-bottom:60px;margin-top:56px;border-top:1px solid var(--line)}
         .end h2{font-size:1.25rem;margin-top:1.4em}
@@ -106,7 +107,7 @@ enum EmbeddedAssets {
         .where .paper,.where .near{fill:none;stroke:var(--line)}
         .where .meant{fill:var(--accent)}
         .other rect,.other ellipse,.other polygon{fill:none;stroke:var(--line);stroke-width:1px;vector-effect:non-scaling-stroke}
-        .other text{fill:var(--soft)}
+        .other text{fill:var(--soft);paint-order:stroke;stroke:var(--paper);stroke-width:3px}
         svg text{unicode-bidi:isolate;font-variant-numeric:tabular-nums}
         svg .cost{font-weight:650}
         .moved rect,.moved ellipse,.moved polygon{stroke:var(--accent);stroke-opacity:1;stroke-width:3px}
@@ -123,6 +124,7 @@ enum EmbeddedAssets {
         .chart text{font-size:13px;fill:var(--soft);font-variant-numeric:tabular-nums}
         .chart .series{fill:var(--ink);font-weight:600}
         .chart rect.before{fill:var(--before)}.chart rect.after{fill:var(--accent)}.chart rect.worse{fill:var(--worse)}
+        .chart .count,.chart .tick{paint-order:stroke;stroke:var(--bg);stroke-width:4px;stroke-linejoin:round}
         .chart .mean{stroke:var(--ink);stroke-width:1.5px;stroke-dasharray:4 3}
         .chart .curve{fill:none;stroke:var(--accent);stroke-width:2px}
         .chart .proven{fill:var(--accent)}.chart .found{fill:var(--bg);stroke:var(--accent);stroke-width:2px}
@@ -180,11 +182,11 @@ enum EmbeddedAssets {
         tbody tr:hover{background:var(--wash)}
         .small{width:auto;min-width:240px}
         .small td,.small th{padding-inline-end:1.2em}
-        .bars{width:26%;min-width:90px;padding-inline-start:.8em}
+        .bars{width:16%;min-width:90px;padding-inline-start:.8em}
         .bar{display:block;height:7px;border-radius:2px;margin:3px 0;min-width:2px}
         .bar.before{background:var(--before)}.bar.after{background:var(--accent)}.bar.worse{background:var(--worse)}
         .summary .change{white-space:nowrap}
-        .route{color:var(--soft);font-size:.85rem;width:24%}
+        .route{color:var(--soft);font-size:.85rem;width:32%}
         th button{all:unset;cursor:pointer;display:inline-block;padding:.1em .2em;margin:-.1em -.2em;text-decoration:underline;text-decoration-color:var(--line);text-underline-offset:.2em}
         th button:hover{text-decoration-color:var(--accent)}
         th button:focus-visible{outline:3px solid var(--accent);outline-offset:1px;border-radius:3px}
@@ -646,8 +648,9 @@ enum EmbeddedAssets {
           const make = (name, text, props) => Object.assign(document.createElement(name), { textContent: text ?? "" }, props);
           const value = (cell) => {
             const text = cell.dataset.v ?? cell.textContent;
-            return text !== "" && isFinite(text) ? Number(text) : Infinity;
+            return text !== "" && isFinite(text) ? Number(text) : NaN;
           };
+          const collator = new Intl.Collator(document.documentElement.lang, { numeric: true });
 
           function sortable(table) {
             const body = table.tBodies[0];
@@ -666,9 +669,14 @@ enum EmbeddedAssets {
                   const cell = row.cells[column];
                   return [row, isText ? cell.textContent : value(cell)];
                 }));
-                const order = (a, b) => isText ? keys.get(a).localeCompare(keys.get(b), document.documentElement.lang, { numeric: true })
-                  : keys.get(a) === keys.get(b) ? 0 : keys.get(a) < keys.get(b) ? -1 : 1;
-                const rows = [...body.rows].sort((a, b) => (down ? order(b, a) : order(a, b))
+                const sign = down ? -1 : 1;
+                // What has no value comes last, whichever way.
+                const order = (a, b) => {
+                  if (isText) return sign * collator.compare(a, b);
+                  if (isNaN(a) || isNaN(b)) return isNaN(a) - isNaN(b);
+                  return sign * (a - b);
+                };
+                const rows = [...body.rows].sort((a, b) => order(keys.get(a), keys.get(b))
                   || Number(a.dataset.target) - Number(b.dataset.target));
                 body.append(...rows);
               });
@@ -766,7 +774,7 @@ enum EmbeddedAssets {
         """#
 
     /// The hash of the script of a page, which is the four without comments and indents, for its content policy.
-    static let scriptHash = "sha256-VcthJXPnN4kFhSQIZRabZ+BWK6JAPQ+iIztaTqwHdQg="
+    static let scriptHash = "sha256-tLnGPygCepRGneCTT8DJmcrROS8pVoSOnuX86ZCtjDc="
 
     /// Every text, by the name of its file.
     static let files = [
