@@ -60,7 +60,7 @@ struct DistributionChart {
                     """
             }
             words +=
-                "<text class=\"series\" x=\"0\" y=\"\(svgCoordinate(goesUp ? base - 8 : base + 18))\">\(say.tree(tree.kind))\(if: direction == .slower, "\(say.slowerSeries)")</text>\n"
+                "<text class=\"series\" x=\"0\" y=\"\(svgCoordinate(goesUp ? base - 8 : base + 18))\">\(view.isSame ? say.asItIs : say.tree(tree.kind))\(if: direction == .slower, "\(say.slowerSeries)")</text>\n"
             if let mean = tree.expected?.seconds, view.largest > 0 {
                 let index = x(mean / view.largest)
                 let end = goesUp ? base - room - 14 : base + room + 14
@@ -87,7 +87,7 @@ struct DistributionChart {
 
     /// The same for those who do not see the drawing.
     var table: Markup {
-        let heads = view.trees.map { tree -> Markup in "<th scope=\"col\" class=\"n\">\(say.tree(tree.kind))</th>" }
+        let heads = view.trees.map { tree -> Markup in "<th scope=\"col\" class=\"n\">\(view.isSame ? say.asItIs : say.tree(tree.kind))</th>" }
         let rows = (0..<classes).map { index -> Markup in
             let (low, high) = (Double(index) / Double(classes), Double(index + 1) / Double(classes))
             let cells = counts.map { "<td class=\"n\">\($0[index])</td>" as Markup }

@@ -75,6 +75,9 @@ struct DrawingSVG {
         return frame.isEmpty || !frame.isDrawable ? nil : frame
     }
 
+    /// Whether it is a list so long that nobody could read it on a sheet of paper.
+    private var isLong: Bool { drawing.isOutline && drawing.bounds.height > 1000 }
+
     var isSimplified: Bool { tree.tree.stops.count > view.detailedStops }
 
     /// The picture; what it shows is also in the tables, so it is one image for a screen reader.
@@ -88,7 +91,7 @@ struct DrawingSVG {
         let viewBox =
             "\(svgCoordinate(bounds.x - margin)) \(svgCoordinate(bounds.y - margin)) \(svgCoordinate(w)) \(svgCoordinate(h))"
         return """
-            <svg class="screen\(if: width > 520, " broad")\(if: isZoomed, " zoomed")\(if: drawing.pages.count > 1, " paged")\(if: pictured != nil, " pictured")" role="img" aria-label="\(label)" viewBox="\(viewBox)" \
+            <svg class="screen\(if: width > 520, " broad")\(if: isZoomed, " zoomed")\(if: drawing.pages.count > 1, " paged")\(if: pictured != nil, " pictured")\(if: isLong, " long")" role="img" aria-label="\(label)" viewBox="\(viewBox)" \
             width="\(svgCoordinate(width))" height="\(height)" font-size="\(svgCoordinate(letter))">
             \(papers)\(isSimplified ? simplified : detailed)</svg>
             """

@@ -545,6 +545,7 @@ enum EmbeddedAssets {
         table{font-size:8.5pt}th,td{padding-top:.12em;padding-bottom:.12em}.summary code{display:none}.summary tr:nth-child(n+13){display:none}.wide{display:table-cell}
         .figures{grid-template-columns:repeat(2,minmax(0,1fr));gap:.6em}
         .figures figure[data-tree=flat]:has(~figure:not([data-tree=suggested])),.figures figure[data-tree=suggested]:has(svg.broad),.drawing details,.drawing .hint{display:none}
+        .drawing:has(figure:not([data-tree=flat]) svg.long){display:none}
         .scroll,.scroll:has(>svg.zoomed){overflow:visible;max-height:none}
         svg.screen,svg.zoomed,svg.paged{max-width:100%!important;height:auto;max-height:88mm;margin:0;margin-inline-end:auto}.legend{margin:0 0 .3em;gap:.1em .8em}
         .findings>li{margin-bottom:.5em}.findings p,.suggestions p{margin:0}.suggestions>li{margin-bottom:.4em}.found{font-size:10pt;margin:0 0 .3em}
