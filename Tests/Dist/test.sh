@@ -39,7 +39,7 @@ within() {
 
 inputs() {
     (cd "$1" && find . -type f \( -name '*.xml' -o -name '*.html' -o -name '*.gridset' -o -name '*.ui' -o -name '*.xaml' \
-        -o -name '*.fxml' -o -name '*.xib' -o -name '*.storyboard' -o -name '*.obf' -o -name '*.obz' \) | sort)
+        -o -name '*.fxml' -o -name '*.xib' -o -name '*.storyboard' -o -name '*.obf' -o -name '*.obz' -o -name '*.xrc' \) | sort)
 }
 
 mkdir -p "$work/layouts"
