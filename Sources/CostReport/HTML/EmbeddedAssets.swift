@@ -35,7 +35,7 @@ enum EmbeddedAssets {
         .heading .report{font-size:1.2rem;font-weight:600}
         .heading .author{color:var(--soft)}
         .logo{max-height:48px;max-width:12rem;width:auto;height:auto}
-        .kicker{margin:0;color:var(--soft);font-size:.9rem}
+        .kicker{margin:0;max-width:none;color:var(--soft);font-size:.9rem}
         .kicker .path{margin-inline-start:.6em}
         .hint,.note,.colophon{color:var(--soft);font-size:.9rem}
         .skip{position:absolute;inset-inline-start:-999px;top:0;background:var(--accent);color:var(--onaccent);padding:.6em 1em;z-index:9}
