@@ -87,7 +87,9 @@ struct DistributionChart {
 
     /// The same for those who do not see the drawing.
     var table: Markup {
-        let heads = view.trees.map { tree -> Markup in "<th scope=\"col\" class=\"n\">\(view.isSame ? say.asItIs : say.tree(tree.kind))</th>" }
+        let heads = view.trees.map { tree -> Markup in
+            "<th scope=\"col\" class=\"n\">\(view.isSame ? say.asItIs : say.tree(tree.kind))</th>"
+        }
         let rows = (0..<classes).map { index -> Markup in
             let (low, high) = (Double(index) / Double(classes), Double(index + 1) / Double(classes))
             let cells = counts.map { "<td class=\"n\">\($0[index])</td>" as Markup }
