@@ -84,7 +84,7 @@ extension AccessMethod: OptionReadable {
 extension LayoutFormat: OptionReadable {
     static var knownValues: [String] { all.map(\.id) }
     static func read(_ text: String, of option: String) throws(RequestError) -> LayoutFormat {
-        if let format = named(text) { return format }
+        if let format = all.first(where: { $0.id == text }) { return format }
         let hint = nearestName(to: text, among: knownValues).map { "; did you mean '\($0)'?" } ?? ""
         throw RequestError("no format is called '\(text)'\(hint) (see 'navcost formats')")
     }
@@ -125,7 +125,7 @@ extension Budget.Limit: OptionReadable {
 extension PageLanguage: OptionReadable {
     static var knownValues: [String] { all.map(\.id) }
     static func read(_ text: String, of option: String) throws(RequestError) -> PageLanguage {
-        guard let language = all.first(where: { $0.id == text }) else { throw .unknown(text, option, knownValues) }
+        guard let language = named(text) else { throw .unknown(text, option, knownValues) }
         return language
     }
 }
