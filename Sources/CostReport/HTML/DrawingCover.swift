@@ -39,7 +39,11 @@ struct DrawingCover {
                 Frame(x: room.x, y: room.y, width: room.width, height: cover.y - room.y),
                 Frame(x: room.x, y: cover.maxY, width: room.width, height: room.maxY - cover.maxY),
             ].filter { !$0.isEmpty }
-            guard let best = parts.max(by: { Self.area($0) < Self.area($1) }) else { return nil }
+            // Texts begin at the top left where there is room.
+            func worth(_ part: Frame) -> Double {
+                Self.area(part) * (part.x == room.x && part.y == room.y && part.height > 1.5 * letter ? 3 : 1)
+            }
+            guard let best = parts.max(by: { worth($0) < worth($1) }) else { return nil }
             room = best
         }
         return room

@@ -41,7 +41,8 @@ struct DrawingText {
         let line = frame.y + letter * (frame.height < 1.6 * letter ? 1.05 : 1.25)
         let costWidth = cost.map { Self.width($0) * letter + letter * 0.6 } ?? 0
         let sharesLine = isLow && frame.maxX - start - costWidth >= 3 * Self.character * letter
-        let end = frame.maxX - (sharesLine ? costWidth : 0) - letter * 0.2
+        // Bold digits are wider, and a space tells them from the name.
+        let end = frame.maxX - (sharesLine ? costWidth + letter * 0.5 : 0) - letter * 0.2
         if hasNumber, Self.width(name) * letter > end - start, frame.height >= 3.9 * letter {
             // Below its number a name has the whole width.
             write(
