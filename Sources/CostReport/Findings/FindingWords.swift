@@ -64,7 +64,11 @@ public enum FindingWords {
 
     private static func words(_ value: FindingValue) -> String {
         switch value {
-        case .text(let text): return phrase(singleLine(text))
+        case .text(let text):
+            let text = singleLine(text)
+            let parts = text.split(separator: ", ").map { phrase(String($0)) }
+            // A list, as of gestures, is translated entry by entry.
+            return PageLanguage.current.phrases[text] ?? parts.joined(separator: ", ")
         case .count(let count): return String(count)
         case .figure(let number, let figure): return unit(shortNumber(number), figure)
         case .share(let share), .chance(let share): return "\(shortNumber(share * 100)) %"

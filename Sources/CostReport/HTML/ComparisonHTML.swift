@@ -13,7 +13,7 @@ public enum ComparisonHTML {
         let name = AnalysisHTML.title(comparison.after)
         let parts = comparison.screens.indices.map { self.parts(comparison, $0) }
         let screens = comparison.screens.indices.map { screen(comparison, $0, parts[$0]) }
-        let footer = ParametersSection.markup(methods)
+        let footer = ParametersSection.markup(methods, isOpen: false)
         let assumptions = PagePart(id: "parameters", title: say.assumptions, markup: footer)
         return HTMLDocument(
             title: heading.windowTitle(say.comparisonWindow(name.shown(100))),

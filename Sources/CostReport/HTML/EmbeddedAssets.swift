@@ -230,13 +230,13 @@ enum EmbeddedAssets {
         .suggestions .what{font-weight:600}
         ul.findings{list-style:none;padding:0}
         .findings>li{margin:0 0 1.1em;padding:0;padding-inline-start:1em;border-inline-start:4px solid var(--line)}
-        .findings>li:has(.severity.error){border-inline-start-color:var(--accent)}
+        .findings>li:has(.severity.error){border-inline-start-color:var(--worse)}
         .findings p{margin:0 0 .25em}
         .findings .what{font-weight:600}
         .findings details p{max-width:80ch;font-weight:400}
         .severity{display:inline-block;padding:0 .5em;border:1px solid currentColor;border-radius:99px;font-size:.85rem;font-weight:600}
         .severity.note{color:var(--soft)}
-        .severity.error{color:var(--accent)}
+        .severity.error{color:var(--worse)}
         .found{font-size:1.2rem;margin:0 0 1em}
         @media (max-width:640px){.summary .change,.summary .n{white-space:normal}.summary code{display:none}.summary{font-size:.8rem!important}.summary th,.summary td{min-width:0;padding-inline-end:.3em}.summary thead th{font-size:.78rem}.wide,.index .where{display:none}.index{table-layout:fixed}.index th,.index td{overflow-wrap:anywhere;white-space:normal}.bars{width:34%}table{font-size:.9rem}th,td{padding-inline-end:.45em}}
         .concerns{font-size:.92rem}

@@ -19,7 +19,7 @@ struct FindingsSection {
     /// The most findings of a list.
     private static let most = 40
     /// The most findings that are shown at once.
-    private static let shown = 12
+    private static let shown = 8
 
     var markup: Markup {
         let found = findings.bySeverity
