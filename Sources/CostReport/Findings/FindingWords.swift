@@ -66,7 +66,7 @@ public enum FindingWords {
         switch value {
         case .text(let text):
             let text = singleLine(text)
-            let parts = text.split(separator: ", ").map { phrase(String($0)) }
+            let parts = text.split(separator: ", ", omittingEmptySubsequences: false).map { phrase(String($0)) }
             // A list, as of gestures, is translated entry by entry.
             return PageLanguage.current.phrases[text] ?? parts.joined(separator: ", ")
         case .count(let count): return String(count)
