@@ -55,6 +55,22 @@ import Testing
         #expect(try #require(names.first).contains("<text x=\"1"), "right of the box that covers its left")
     }
 
+    /// Rows that a method makes by itself are no change that a suggestion makes: only the cells are moved.
+    @Test func movedCellsOfBoards() async throws {
+        let source = InputSource.file(ProjectFiles.path("Samples/KeyboardQwerty.xml"))
+        let page = AnalysisHTML.page(try await Session().page(of: source, AnalysisRequest()))
+        #expect(page.contains("Moved cells are framed.") && !page.contains("New groups have thick outlines"))
+        #expect(page.components(separatedBy: "data-figure=\"suggested\"").count > 1, "boards are searched, too")
+    }
+
+    /// The title of a layout without a name is its file's name, without the folders.
+    @Test func titlesHaveNoFolders() async throws {
+        let layout = "<layout><screen id='s'><element role='button' label='A'/></screen></layout>"
+        let folder = try TemporaryFolder(["plain.xml": layout])
+        let page = AnalysisHTML.page(try await Session().page(of: .file("\(folder.path)/plain.xml"), AnalysisRequest()))
+        #expect(page.contains("<h1><bdi>plain.xml</bdi></h1>"))
+    }
+
     /// What sticks out of the screen is drawn as far as it is seen.
     @Test func boxesEndWithTheScreen() throws {
         let layout = try analysis(

@@ -29,6 +29,10 @@ extension DrawingSVG {
     private func badge(_ stop: StopIndex) -> Point? {
         guard let frame = drawing.stops[stop], frame.intersects(drawing.bounds) else { return nil }
         if tree.tree.stops[stop].kind == .group {
+            // Rows have their numbers in the margin.
+            if tree.tree.stops[stop].element == nil {
+                return Point(x: frame.x - letter * 0.75, y: frame.y + letter * 0.65)
+            }
             return Point(x: frame.x + letter * 0.9, y: frame.y - letter * 0.55)
         }
         return DrawingText.numberPlace(in: frame, letter: letter)

@@ -107,7 +107,7 @@ enum EmbeddedAssets {
         .where .paper,.where .near{fill:none;stroke:var(--line)}
         .where .meant{fill:var(--accent)}
         .other rect,.other ellipse,.other polygon{fill:none;stroke:var(--line);stroke-width:1px;vector-effect:non-scaling-stroke}
-        .other text{fill:var(--soft);paint-order:stroke;stroke:var(--paper);stroke-width:3px}
+        .other text{fill:var(--soft);paint-order:stroke;stroke:var(--paper);stroke-width:.6em}
         svg text{unicode-bidi:isolate;font-variant-numeric:tabular-nums}
         svg .cost{font-weight:650}
         .moved rect,.moved ellipse,.moved polygon{stroke:var(--accent);stroke-opacity:1;stroke-width:3px}
