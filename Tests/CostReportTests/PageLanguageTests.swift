@@ -2,6 +2,7 @@ import AccessCost
 import Foundation
 @testable import GroupingSearch
 import LayoutFormats
+import LayoutModel
 import NavCost
 import ScreenFindings
 import TestSupport
