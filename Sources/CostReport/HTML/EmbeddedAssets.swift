@@ -164,7 +164,7 @@ enum EmbeddedAssets {
         .numbers .value small{font-size:.5em;color:var(--soft);letter-spacing:0}
         .to{color:var(--soft)}
         .more{margin:0 0 1em;padding-inline-start:1.2em;color:var(--soft)}
-        .part{margin:2.6em 0 0}
+        .part{margin:2.3em 0 0}
         .part.answer{margin-top:0}
         table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:.95rem}
         caption{text-align:start;color:var(--soft);font-size:.9rem;padding-bottom:.5em}
@@ -210,6 +210,7 @@ enum EmbeddedAssets {
         .board td.moved{outline:2px solid var(--accent);outline-offset:-2px;font-weight:650}
         .board tbody tr:hover{background:none}
         ul.notes{padding-inline-start:1.2em}
+        @media (min-width:900px){ul.names{columns:2;column-gap:2em}}
         ul.notes li{margin-bottom:.3em;max-width:90ch}
         .changed th{font-weight:600}
         .code{margin:0 0 1em;position:relative}
