@@ -105,8 +105,8 @@ struct Drawing {
         bounds.height = place(tree, from: first, x: 0, y: 0, width: width)
     }
 
-    /// The width of nested boxes in order, in pixels: two drawings stand beside each other on most pages.
-    static let outlineWidth = 450.0
+    /// The width of nested boxes in order, in pixels: two drawings stand beside each other, in the player as well.
+    static let outlineWidth = 420.0
 
     /// Places a list in lines of boxes, groups in lines of their own below their names; returns its height.
     private mutating func place(_ tree: AccessTree, from first: StopIndex?, x: Double, y: Double, width: Double)
