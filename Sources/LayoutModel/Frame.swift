@@ -55,6 +55,13 @@ public struct Frame: Hashable, Sendable, Codable {
         return overlap > 0 && 2 * overlap >= min(height, other.height)
     }
 
+    /// The part that lies inside the other; nil where none does.
+    public func intersection(_ other: Frame) -> Frame? {
+        guard intersects(other) else { return nil }
+        let (left, top) = (max(x, other.x), max(y, other.y))
+        return Frame(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+    }
+
     /// Whether any part of this rectangle lies inside the other.
     public func intersects(_ other: Frame) -> Bool {
         x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY

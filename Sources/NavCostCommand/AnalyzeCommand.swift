@@ -39,7 +39,7 @@ struct AnalyzeCommand: AsyncParsableCommand {
                 try sweep.map { (value) throws(RequestError) in try value.value(of: "--sweep") }
             }
         }
-        let heading = try heading.read(for: format)
+        let heading = try heading.read(for: format, of: inputs.sources.first, session)
         var options = output.options
         options.part = shard.map { RunPart(number: $0.number, count: $0.count) }
         options.swept = request.sweep?.key
@@ -89,8 +89,7 @@ struct AnalyzeCommand: AsyncParsableCommand {
         for error in inputs.errors { run.report(error) }
         for source in inputs.sources {
             do {
-                var page = try await session.page(of: source, request, searches: false)
-                page.heading = heading
+                let page = try await session.page(of: source, request, searches: false, heading: heading)
                 try run.write(write(page), to: output.output)
                 if !output.quiet { reportNotes(of: [page.analysis]) }
             } catch let error as NavCostError {

@@ -37,8 +37,9 @@ struct CompareCommand: ParsableCommand {
         guard let write = format.comparison else { return }
         var options = output.options
         options.link = link
-        options.heading = try heading.read(for: format)
         let session = Session()
+        let sources = [before, after].map { $0 == "-" ? InputSource.standardInput : .file($0) }
+        options.heading = try heading.read(for: format, of: sources[1], session)
         let request = try analysis.request()
         let removedGoals = try reportingErrors { () throws(NavCostError) in
             try reading { () throws(RequestError) in
@@ -47,7 +48,6 @@ struct CompareCommand: ParsableCommand {
         }
         let waiting = WaitingTime()
         defer { waiting.end() }
-        let sources = [before, after].map { $0 == "-" ? InputSource.standardInput : .file($0) }
         do {
             let asked = try session.request(request, for: sources[1])
             var layouts: [ImportedLayout] = []

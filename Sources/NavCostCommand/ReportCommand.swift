@@ -45,7 +45,10 @@ struct ReportCommand: AsyncParsableCommand {
         var run = Run()
         let request = try analysis.request()
         let screenshot = try picture.read()
-        let heading = try heading.read()
+        let (session, shard) = try many.resolved()
+        let inputs = Inputs(files).part(shard)
+        // One run has one language: its index and its comparisons belong to all inputs.
+        let heading = try heading.read(of: inputs.sources.first, session)
         let pairs = try reportingErrors { () throws(NavCostError) in
             try reading { () throws(RequestError) in
                 try compare.map { (pair) throws(RequestError) in try pair.value(of: "--compare", as: ComparedFiles.self)
@@ -60,8 +63,6 @@ struct ReportCommand: AsyncParsableCommand {
             Terminal.error("\(error)")
             throw ExitCode(73)
         }
-        let (session, shard) = try many.resolved()
-        let inputs = Inputs(files).part(shard)
         for error in inputs.errors { run.report(error) }
         if screenshot != nil, inputs.sources.count > 1 {
             Terminal.error("--screenshot is a picture of one layout; name one file")

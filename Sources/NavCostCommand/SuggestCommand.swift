@@ -34,7 +34,8 @@ struct SuggestCommand: AsyncParsableCommand {
         let source = file == "-" ? InputSource.standardInput : .file(file)
         let session = Session()
         let screenshot = try picture.read()
-        let heading = try heading.read(for: format)
+        let heading = try heading.read(for: format, of: source, session)
+        if format.page != nil { request.constraints.words = heading.language.groupWords }
         if screenshot != nil, format.page == nil {
             Terminal.error("--screenshot is drawn in HTML pages; add --format html")
             throw ExitCode(2)

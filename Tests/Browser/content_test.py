@@ -63,6 +63,18 @@ class ContentTest(unittest.TestCase):
         self.assertEqual(page.locator("table.index tbody tr:visible").count(), 3)
         self.assertEqual(page.locator("output").text_content(), f"3 of {len(screens)} screens")
 
+    def test_pages_of_samples_stay_small(self):
+        changed = [file.stem.removesuffix("Before") for file in pages.SAMPLES if file.stem.endswith("Before")]
+        pairs = [word for name in changed for word in ("--compare", f"Samples/{name}Before.xml=Samples/{name}.xml")]
+        for language in ("en", "de"):
+            for path in pages.reports(f"small-{language}", pages.SAMPLES, *pairs, "--language", language).glob("*.html"):
+                page = self.browser.open(path)
+                for method in pages.each_method(page):
+                    with self.subTest(f"{language}, {path.name}, {method}"):
+                        self.assertLessEqual(page.evaluate("document.documentElement.scrollHeight"), 15000)
+                        self.assertLessEqual(page.evaluate("document.querySelectorAll('*').length"), 20000)
+                page.context.close()
+
     def compare(self, page, number, screen, method):
         """Every number of a method's table, and the four large ones, against the JSON."""
         got = page.evaluate(

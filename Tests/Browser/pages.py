@@ -75,17 +75,16 @@ def analysis(file, *options):
 
     result = screens(file, *options)
     method = result[0]["methods"][0]["id"]
+    tree = next(way["mainTree"] for way in METHODS if way["id"] == method)
     after = FOLDER / "after.xml"
-    if not any(way["id"] == method and way["mainTree"] == "grouped" for way in METHODS):
-        return result
     own_options = one_method(options, method)
     found = json.loads(navcost("suggest", file, "--format", "json", "--quiet", "--apply", after, *own_options))
     for screen, other, found in zip(result, screens(after, *own_options), found["layouts"][0]["screens"]):
         if found["after"] == found["before"]:
             continue
         own = next(own for own in screen["methods"] if own["id"] == method)
-        own["trees"]["suggested"] = other["methods"][0]["trees"]["grouped"]
-        costs = {target["id"]: target["costs"][method]["grouped"] for target in other["targets"]}
+        own["trees"]["suggested"] = other["methods"][0]["trees"][tree]
+        costs = {target["id"]: target["costs"][method][tree] for target in other["targets"]}
         for target in screen["targets"]:
             target["costs"][method]["suggested"] = costs[target["id"]]
     return result

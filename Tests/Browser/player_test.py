@@ -5,6 +5,7 @@ press, next), by keys and a clock of its own, and the player must count what the
 """
 
 import json
+import random
 import unittest
 
 import pages
@@ -83,8 +84,8 @@ class PlayerTest(unittest.TestCase):
     def tearDownClass(cls):
         cls.browser.close()
 
-    def replay(self, file, options, expected_trees=None):
-        """Replays every route of a layout; returns how many were."""
+    def replay(self, file, options, chance=None, count=0):
+        """Replays every route of a layout, or so many of each method that are drawn by chance; returns how many were."""
         folder = pages.reports(f"player-{abs(hash((str(file), tuple(options))))}", [file], *options)
         screens = pages.analysis(file, *options)
         done = 0
@@ -103,6 +104,9 @@ class PlayerTest(unittest.TestCase):
                         if cost["status"] == "reached":
                             jobs.append([tree, place, legs(cost["route"])])
                             wanted.append((target["id"], cost))
+                if chance:
+                    drawn = chance.choices(range(len(jobs)), k=count)
+                    jobs, wanted = [jobs[place] for place in drawn], [wanted[place] for place in drawn]
                 if not jobs:
                     self.assertIsNone(page.evaluate(RUN, [method, number, []]), f"{file.stem}, {method}: an empty player")
                     continue
@@ -121,6 +125,11 @@ class PlayerTest(unittest.TestCase):
         for file in pages.TRIED:
             with self.subTest(file.stem):
                 self.assertGreater(self.replay(file, pages.methods(pages.SCANNING)), 50)
+
+    def test_1000_random_targets_over_ten_boards(self):
+        chance, methods = random.Random(23), pages.methods(["aac-row-column", "aac-inverse"])
+        boards = chance.sample(sorted((pages.ROOT / "Tests/Benchmarks/Boards").glob("*.xml")), 2 if pages.SHORT else 10)
+        self.assertEqual(sum(self.replay(board, methods, chance, 50) for board in boards), 100 * len(boards))
 
     def test_pages_that_are_scrolled_to(self):
         file = pages.ROOT / "Tests/Browser/scrolled.xml"

@@ -1,7 +1,8 @@
 import AccessCost
 import Foundation
-import GroupingSearch
+@testable import GroupingSearch
 import LayoutFormats
+import LayoutModel
 import NavCost
 import ScreenFindings
 import TestSupport
@@ -16,8 +17,8 @@ import Testing
     private func page(_ sample: String, _ language: PageLanguage) async throws -> String {
         let session = Session()
         let path = ProjectFiles.path("Samples/\(sample).xml")
-        var page = try await session.page(of: .file(path), AnalysisRequest())
-        page.heading.language = language
+        let page = try await session.page(
+            of: .file(path), AnalysisRequest(), heading: PageHeading(language: language))
         return AnalysisHTML.page(page)
     }
 
@@ -81,6 +82,8 @@ import Testing
             #expect(
                 texts.title != rule.title && texts.message != rule.message && texts.remedy != rule.remedy,
                 "\(rule.code)")
+            #expect(language.texts.explanation(rule) != PageLanguage.english.texts.explanation(rule), "\(rule.code)")
+            #expect(!language.texts.explanation(rule).isEmpty, "\(rule.code)")
             #expect(names(texts.message).isSubset(of: names(rule.message)), "\(rule.code): names in braces")
             #expect(names(texts.remedy).isSubset(of: names(rule.remedy)), "\(rule.code): names in braces")
         }
@@ -145,6 +148,48 @@ import Testing
             #expect(foreign("an unknown note").source == "<span lang=\"en\">an unknown note</span>")
         }
         #expect(shortNumber(19.1653) == "19.2" && foreign("a note").source == "a note", "nothing is left behind")
+    }
+
+    /// Every move of the samples' routes by every method has a name in every language.
+    @Test func routesAreTranslated() throws {
+        let request = AnalysisRequest(methods: AccessMethod.all)
+        for sample in ["RoastedBeans", "DogGallery", "KeyboardQwerty"] {
+            let layout = try Session().analyze(SampleLoader.layout(sample), request, details: [.routes])
+            let routes = Set(
+                layout.screens.flatMap(\.methods).flatMap(\.trees).flatMap(\.costs).compactMap { $0.route?.description }
+            )
+            #expect(routes.count > 100)
+            for language in Self.others {
+                language.writing {
+                    for method in layout.screens.flatMap(\.methods) {
+                        let own = method.trees.flatMap(\.costs).compactMap(\.route)
+                        let unknown = own.first { RouteWords.translated($0) == nil }
+                        #expect(unknown == nil, "\(language.id), \(method.method.id)")
+                    }
+                }
+            }
+        }
+        PageLanguage.german.writing {
+            var route = Route()
+            route.append("VO-Shift-Down")
+            route.append("Wait", count: 3)
+            #expect(RouteWords.markup(route).source == "VO-Umschalt-Abwärts, Warten x3")
+            route.append("Wave")
+            #expect(RouteWords.markup(route).source == "<span lang=\"en\">VO-Shift-Down, Wait x3, Wave</span>")
+        }
+    }
+
+    /// Groups that are suggested have labels in the language of the page, in its texts and drawings.
+    @Test func labelsOfSuggestedGroups() async throws {
+        let english = try await page("ShapeShuffleGameBefore", .english)
+        let german = try await page("ShapeShuffleGameBefore", .german)
+        #expect(english.contains("Card 1 to 4") && english.contains("Card 5 to 8"))
+        #expect(german.contains("versteht Doppeltippen, langes Drücken"))
+        #expect(german.contains("Card 1 bis 4") && german.contains("Card 5 bis 8") && !german.contains("Card 1 to 4"))
+        let words = PageLanguage.german.groupWords
+        #expect(words.plural([.button, .button]) == "Tasten" && words.plural([.button, .link]) == "Elemente")
+        #expect(words.more(3) == "und 3 weitere" && GroupWords().more(3) == "and 3 more")
+        #expect(GroupWords().plural([.row]) == "Rows")
     }
 
     /// Numbers that scripts and programs read stay in their notation.

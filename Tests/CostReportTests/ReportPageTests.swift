@@ -127,6 +127,9 @@ import Testing
         #expect(text(200, 50).contains(">Settings for sound</text>") && text(200, 50).contains(">12.5</text>"))
         #expect(text(64, 20).contains("…") && !text(64, 20).contains(">12.5</text>"), "one line: the name alone")
         #expect(text(40, 20).contains(">Se…nd</text>") && !text(40, 20).contains("12.5"))
+        // Below its number a name has the whole width.
+        #expect(text(80, 60, name: "Backspace").contains(">Backspace</text>"))
+        #expect(cutMiddle("Spelling and Grammar…", to: 9) == cutMiddle("Spelling and Grammar", to: 9))
         #expect(text(40, 40).contains(">Se…nd</text>") && text(40, 40).contains(">12.5</text>"))
         #expect(text(40, 20, name: "").contains(">12.5</text>"), "without a name there is room for the cost")
         #expect(cutMiddle("Settings for sound", to: 9) == "Sett…ound" && cutMiddle("Sound", to: 5) == "Sound")

@@ -1,7 +1,8 @@
 #!/bin/sh
 # Makes the archive and the Debian package of a release: build.sh FOLDER. HTML5 and Archives are on; the Swift runtime, gumbo, libyaml
 # and libarchive with what they need are linked in where their static libraries are there. libxml2 stays the system's, whose
-# updates then count; linked in it would bring 30 MB of ICU.
+# updates then count; linked in it would bring 30 MB of ICU. nettle, which libarchive needs, stays the system's as well: it is under the
+# LGPL, which asks of a program that has it linked in that people can link it anew.
 #
 # The version is that of the git tag vX.Y.Z, which must be the program's; elsewhere the program's with the commit.
 set -eu
@@ -15,7 +16,7 @@ cd "$root"
 
 # A folder of static libraries alone, where the linker looks first.
 static=.build/dist-libraries
-linked=$(sh "$here/libraries.sh" "$root/$static" gumbo archive yaml z lzma bz2 zstd nettle)
+linked=$(sh "$here/libraries.sh" "$root/$static" gumbo archive yaml z lzma bz2 zstd)
 hidden=$(for library in $linked; do printf ':lib%s.a' "$library"; done)
 paths=$root/$static${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}
 # What of the system's libraries is linked in does not stand in for what libxml2 loads.

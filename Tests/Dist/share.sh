@@ -22,8 +22,8 @@ $swift build --product generate-manual --scratch-path .build/manual > /dev/null
     echo
     if [ -f LICENSE ]; then cat LICENSE; else sed -n '/^## Licence/,$p' README.md | sed 1,2d; fi
     echo
-    echo "Linked in: the Swift runtime and Foundation (Apache 2.0 with runtime library exception), the Swift packages and the"
-    echo "libraries whose licences stand beside this file."
+    echo "Linked in: the Swift runtime and FoundationEssentials (Apache 2.0 with runtime library exception), the Swift packages and"
+    echo "the libraries whose licences stand beside this file. libxml2 (MIT) and nettle (LGPL 3 or GPL 2) are the system's."
 } > "$documents/copyright"
 mkdir -p "$documents/licences"
 for package in swift-argument-parser swift-collections swift-system; do

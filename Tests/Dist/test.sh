@@ -39,7 +39,7 @@ within() {
 
 inputs() {
     (cd "$1" && find . -type f \( -name '*.xml' -o -name '*.html' -o -name '*.gridset' -o -name '*.ui' -o -name '*.xaml' \
-        -o -name '*.fxml' -o -name '*.xib' -o -name '*.storyboard' -o -name '*.obf' -o -name '*.obz' \) | sort)
+        -o -name '*.fxml' -o -name '*.xib' -o -name '*.storyboard' -o -name '*.obf' -o -name '*.obz' -o -name '*.xrc' \) | sort)
 }
 
 mkdir -p "$work/layouts"
@@ -65,8 +65,8 @@ for kind in archive package; do
     cp "$work/each.sh" "$work/list" "$place/tmp/"
     case $kind in
     archive)
-        chroot "$place" sh -c 'apt-get update -qq && apt-get install -y -qq --no-install-recommends libxml2' > /dev/null 2>&1 ||
-            fail "libxml2 cannot be installed"
+        chroot "$place" sh -c 'apt-get update -qq && apt-get install -y -qq --no-install-recommends libxml2 libnettle8' > /dev/null 2>&1 ||
+            fail "libxml2 and libnettle8 cannot be installed"
         tar --extract --gzip --file "$folder"/navcost-*.tar.gz --directory "$place/usr/local" --strip-components 1
         manual=/usr/local/share/man/man1/navcost.1.gz program=/usr/local/bin/navcost
         ;;
@@ -80,6 +80,8 @@ for kind in archive package; do
         ;;
     esac
     if [ -n "$manual" ]; then gzip -dc "$place$manual" | grep -q 'navcost analyze' || fail "$kind: no manual"; fi
+    # What is under the LGPL is loaded, not linked in.
+    readelf --dynamic "$place$program" | grep -q 'NEEDED.*libnettle' || fail "$kind: nettle is linked in"
     if within "$place" 'command -v swift' > /dev/null; then fail "$kind: there is Swift in the root"; fi
     test "$(within "$place" navcost --version)" = "$("$outside" --version)" || fail "$kind: version"
     within "$place" 'sh /tmp/each.sh navcost < /tmp/list' > "$work/answers-$kind"

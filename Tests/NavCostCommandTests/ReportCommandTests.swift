@@ -90,6 +90,34 @@ import Testing
         #expect(text.status == 2 && text.errors.contains("--language is that of HTML pages; add --format html"))
     }
 
+    @Test func theSettingsStateALanguage() async throws {
+        let layout = "<layout platform='ios'><screen id='s'><element id='a' role='button' label='A'/></screen></layout>"
+        let folder = try TemporaryFolder([
+            "a.xml": layout, "b.xml": layout, ".navcost.yml": "methods: [ios-switch-auto]\nlanguage: de\n",
+        ])
+        func language(_ arguments: [String]) async throws -> String? {
+            let result = try await navcost(arguments + ["--quiet"])
+            #expect(result.status == 0, "\(result.errors)")
+            return result.output.components(separatedBy: "<html lang=\"").dropFirst().first.map { String($0.prefix(2)) }
+        }
+        let (a, b) = ("\(folder.path)/a.xml", "\(folder.path)/b.xml")
+        for command in [["analyze", a], ["suggest", a], ["compare", a, b]] {
+            #expect(try await language(command + ["--format", "html"]) == "de", "\(command)")
+            #expect(try await language(command + ["--format", "html", "--language", "en"]) == "en", "\(command)")
+            #expect(try await navcost(command).status == 0, "text needs no language")
+        }
+        let out = "\(folder.path)/out"
+        #expect(try await navcost(["report", a, b, "--compare", "\(a)=\(b)", "-o", out, "--quiet"]).status == 0)
+        for name in try names(in: out) {
+            let page = try String(contentsOfFile: "\(out)/\(name)", encoding: .utf8)
+            #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"de\">"), "\(name)")
+        }
+        let wrong = try TemporaryFolder(["a.xml": layout, ".navcost.yml": "language: fr\n"])
+        let result = try await navcost(["report", "\(wrong.path)/a.xml", "-o", "\(wrong.path)/out"])
+        #expect(
+            result.status == 2 && result.errors.contains(".navcost.yml:1:11: error: language is 'fr', not en or de"))
+    }
+
     @Test func oneBadInputStopsNoOther() async throws {
         let folder = try TemporaryFolder(["bad.xml": "<layout>", "a.xml": "<foo/>"])
         let out = "\(folder.path)/out"

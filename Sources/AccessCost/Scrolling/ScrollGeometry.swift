@@ -32,10 +32,4 @@ extension Frame {
         Frame(
             x: isHorizontal ? x + distance : x, y: isHorizontal ? y : y + distance, width: width, height: height)
     }
-
-    /// What two rectangles share that intersect.
-    func intersection(_ other: Frame) -> Frame {
-        let (left, top) = (max(x, other.x), max(y, other.y))
-        return Frame(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
-    }
 }

@@ -85,7 +85,7 @@ struct ScrollMap: Sendable {
             let axis = scrolls[container]!
             var view = screen[container].frame.flatMap { $0.isEmpty ? nil : $0 }
             if inferred.contains(container), let visible = last.visibleFrame(in: container) { view = visible }
-            if let own = view, let screenFrame, own.intersects(screenFrame) { view = own.intersection(screenFrame) }
+            if let own = view, let screenFrame, let seen = own.intersection(screenFrame) { view = seen }
             for isHorizontal in [false, true] where axis == .both || (axis == .horizontal) == isHorizontal {
                 var track = Track(container: container, isHorizontal: isHorizontal, viewport: nil)
                 if let view {

@@ -4,8 +4,22 @@ public import ScreenFindings
 /// Says findings in words: the sentences of their rules with what they state in the place of the names in braces.
 public enum FindingWords {
     /// What a finding says, a sentence without a full stop.
-    public static func message(_ finding: Finding) -> String {
-        Rule.named(finding.code).map { filled(say.rule($0).message, finding) } ?? finding.code
+    ///
+    /// - Parameter namesMethods: whether access methods have their names, as on pages, and not the ids that options take.
+    public static func message(_ finding: Finding, namesMethods: Bool = false) -> String {
+        var finding = finding
+        if namesMethods {
+            finding.method = finding.method.map(methodName)
+            if case .text(let ids)? = finding.values["methods"] {
+                let names = ids.split(separator: ", ").map { methodName(String($0)) }
+                finding.values["methods"] = .text(names.joined(separator: "; "))
+            }
+        }
+        return Rule.named(finding.code).map { filled(say.rule($0).message, finding) } ?? finding.code
+    }
+
+    private static func methodName(_ id: String) -> String {
+        AccessMethod.all.first { $0.id == id }.map { phrase($0.name) } ?? id
     }
 
     /// What to do about it, a sentence without a full stop.
@@ -50,7 +64,11 @@ public enum FindingWords {
 
     private static func words(_ value: FindingValue) -> String {
         switch value {
-        case .text(let text): return phrase(singleLine(text))
+        case .text(let text):
+            let text = singleLine(text)
+            let parts = text.split(separator: ", ", omittingEmptySubsequences: false).map { phrase(String($0)) }
+            // A list, as of gestures, is translated entry by entry.
+            return PageLanguage.current.phrases[text] ?? parts.joined(separator: ", ")
         case .count(let count): return String(count)
         case .figure(let number, let figure): return unit(shortNumber(number), figure)
         case .share(let share), .chance(let share): return "\(shortNumber(share * 100)) %"

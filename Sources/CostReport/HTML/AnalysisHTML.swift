@@ -67,7 +67,8 @@ public enum AnalysisHTML {
     static func title(_ layout: LayoutAnalysis) -> String {
         if !layout.name.isEmpty { return layout.name }
         if layout.screens.count == 1, !layout.screens[0].screen.label.isEmpty { return layout.screens[0].screen.label }
-        return layout.path
+        // Where the file lies says nothing in a title.
+        return layout.path.split(separator: "/").last.map(String.init) ?? layout.path
     }
 
     /// What the only screen is called, with its layout's name where that says more.

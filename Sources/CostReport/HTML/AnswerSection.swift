@@ -43,7 +43,9 @@ extension ReportSection where Subject == MethodView {
         if view.main.kind != view.method.mainTree,
             let reason = view.analysis.tree(view.method.mainTree)?.tree.unavailable
         {
-            sentences.append("\(say.tree(view.method.mainTree)): \(phrase(reason)).")
+            let (tree, words) = (say.tree(view.method.mainTree), phrase(reason))
+            let isNamed = words.lowercased().hasPrefix(tree.lowercased())
+            sentences.append(isNamed ? "\(words.capitalisedStart)." : "\(tree): \(words).")
         }
         sentences += [
             text.errors(view.analysis), text.people(view.analysis), text.entry(view.analysis),

@@ -13,7 +13,7 @@ public enum ComparisonHTML {
         let name = AnalysisHTML.title(comparison.after)
         let parts = comparison.screens.indices.map { self.parts(comparison, $0) }
         let screens = comparison.screens.indices.map { screen(comparison, $0, parts[$0]) }
-        let footer = ParametersSection.markup(methods)
+        let footer = ParametersSection.markup(methods, isOpen: false)
         let assumptions = PagePart(id: "parameters", title: say.assumptions, markup: footer)
         return HTMLDocument(
             title: heading.windowTitle(say.comparisonWindow(name.shown(100))),
@@ -110,12 +110,13 @@ public enum ComparisonHTML {
     private static func notes(_ pair: Comparison.ScreenPair, id: String) -> Markup {
         let added = pair.added.map { GoalWords.name($0, on: pair.after) }
         let removed = pair.removed.map { GoalWords.name($0, on: pair.before) }
-        var result = list(say.added(plural(added.count, GoalWords.word(pair.added))), added)
-        result += list(say.removed(plural(removed.count, GoalWords.word(pair.removed))), removed)
+        var result = list(say.added(plural(added.count, GoalWords.word(pair.added))), added, areNames: true)
+        result += list(say.removed(plural(removed.count, GoalWords.word(pair.removed))), removed, areNames: true)
         return result + list(say.notes, pair.before.notes + pair.after.notes + pair.notes)
     }
 
-    private static func list(_ title: String, _ names: [String]) -> Markup {
+    /// - Parameter areNames: whether they are short, so that wide pages have them in two columns.
+    private static func list(_ title: String, _ names: [String], areNames: Bool = false) -> Markup {
         guard !names.isEmpty else { return "" }
         let items = names.prefix(PageSize.mostRows).map { "<li><bdi>\(foreign($0, 300))</bdi></li>\n" as Markup }
         let rest = Array(items.dropFirst(PageSize.shownRows))
@@ -127,7 +128,7 @@ public enum ComparisonHTML {
             names.count > items.count ? "<p class=\"hint\">\(say.restInCompare(names.count - items.count))</p>\n" : ""
         return """
             <section class="part"><h3>\(title)</h3>
-            <ul class="notes">
+            <ul class="notes\(if: areNames, " names")">
             \(Array(items.prefix(PageSize.shownRows)))</ul>\(if: !more.isEmpty, "\n")\(more)\(cut)</section>
 
             """

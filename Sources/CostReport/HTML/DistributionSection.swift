@@ -40,7 +40,7 @@ struct DistributionChart {
         let isPair = counts.count > 1
         let axis = isPair ? size.height / 2 : size.height - 34
         let room = isPair ? axis - 42 : axis - 24
-        var marks = Markup.empty
+        var (marks, lines, words) = (Markup.empty, Markup.empty, Markup.empty)
         for (index, tree) in view.trees.enumerated() {
             let goesUp = !isPair || index == 0
             let direction = ChangeDirection(from: view.flat.expected?.seconds, to: tree.expected?.seconds)
@@ -52,16 +52,19 @@ struct DistributionChart {
                 let top = goesUp ? base - height : base
                 marks += """
                     <rect class="\(style)" x="\(svgCoordinate(start + 2))" y="\(svgCoordinate(top))" width="\(svgCoordinate(end - start - 4))" height="\(svgCoordinate(height))" rx="2"/>
+
+                    """
+                words += """
                     <text class="count" x="\(svgCoordinate((start + end) / 2))" y="\(svgCoordinate(goesUp ? top - 5 : top + height + 14))" text-anchor="middle">\(count)</text>
 
                     """
             }
-            marks +=
-                "<text class=\"series\" x=\"0\" y=\"\(svgCoordinate(goesUp ? base - 8 : base + 18))\">\(say.tree(tree.kind))\(if: direction == .slower, "\(say.slowerSeries)")</text>\n"
+            words +=
+                "<text class=\"series\" x=\"0\" y=\"\(svgCoordinate(goesUp ? base - 8 : base + 18))\">\(view.isSame ? say.asItIs : say.tree(tree.kind))\(if: direction == .slower, "\(say.slowerSeries)")</text>\n"
             if let mean = tree.expected?.seconds, view.largest > 0 {
                 let index = x(mean / view.largest)
                 let end = goesUp ? base - room - 14 : base + room + 14
-                marks +=
+                lines +=
                     "<line class=\"mean \(style)\" x1=\"\(svgCoordinate(index))\" x2=\"\(svgCoordinate(index))\" y1=\"\(svgCoordinate(base))\" y2=\"\(svgCoordinate(end))\"/>\n"
             }
         }
@@ -69,14 +72,14 @@ struct DistributionChart {
             let share = Double(tick) / 6
             let anchor = tick == 6 ? "end" : "middle"
             let offset = isPair ? 4.0 : 18.0
-            marks +=
+            words +=
                 "<text class=\"tick\" x=\"\(svgCoordinate(x(share)))\" y=\"\(svgCoordinate(axis + offset))\" text-anchor=\"\(anchor)\">\(shortNumber(view.largest * share))\(tick == 6 ? " s" : "")</text>\n"
         }
         return """
             <div class="scroll" tabindex="0" role="group" aria-label="\(say.distributionDrawing)">
             <svg class="chart" role="img" aria-label="\(say.distributionLabel)" \
             viewBox="0 0 \(svgCoordinate(size.width)) \(svgCoordinate(size.height))" width="\(svgCoordinate(size.width))" height="\(svgCoordinate(size.height))">
-            \(marks)</svg></div>
+            \(marks)\(lines)\(words)</svg></div>
             <p class="hint">\(say.distributionHint)</p>
 
             """
@@ -84,7 +87,9 @@ struct DistributionChart {
 
     /// The same for those who do not see the drawing.
     var table: Markup {
-        let heads = view.trees.map { tree -> Markup in "<th scope=\"col\" class=\"n\">\(say.tree(tree.kind))</th>" }
+        let heads = view.trees.map { tree -> Markup in
+            "<th scope=\"col\" class=\"n\">\(view.isSame ? say.asItIs : say.tree(tree.kind))</th>"
+        }
         let rows = (0..<classes).map { index -> Markup in
             let (low, high) = (Double(index) / Double(classes), Double(index + 1) / Double(classes))
             let cells = counts.map { "<td class=\"n\">\($0[index])</td>" as Markup }

@@ -58,6 +58,11 @@ struct Drawing {
                 bounds = whole
             }
         }
+        // The part that is seen, but for outlines of other shapes.
+        for stop in leaves {
+            guard let frame = stops[stop], let seen = frame.intersection(bounds), seen != frame else { continue }
+            if tree.stops[stop].element.map({ screen[$0].shape == .rectangle }) ?? true { stops[stop] = seen }
+        }
         missing = leaves.count { stops[$0].map { !$0.intersects(bounds) } ?? true }
         let drawn = Set(tree.stops.compactMap(\.element))
         others = screen.elements.indices.map(ElementIndex.init).filter { index in
@@ -83,7 +88,8 @@ struct Drawing {
                 let shift = scrolling.shift(of: element, on: page, screen)
                 frame.x += shift.x + paper.x - bounds.x
                 frame.y += shift.y
-                stops[stop] = frame
+                // What sticks out of a page is not seen.
+                stops[stop] = frame.intersection(paper)
             }
         }
         bounds = pages[pages.count - 1].union(bounds)
@@ -91,7 +97,7 @@ struct Drawing {
 
     /// Nested boxes in visiting order.
     private init(outlineOf tree: AccessTree) {
-        let width = 600.0
+        let width = Self.outlineWidth
         bounds = Frame(x: 0, y: 0, width: width, height: 0)
         stops = Array(repeating: nil, count: tree.stops.count)
         isOutline = true
@@ -99,22 +105,26 @@ struct Drawing {
         bounds.height = place(tree, from: first, x: 0, y: 0, width: width)
     }
 
-    /// Places a list in lines of boxes, groups in lines of their own; returns its height.
+    /// The width of nested boxes in order, in pixels: two drawings stand beside each other, in the player as well.
+    static let outlineWidth = 420.0
+
+    /// Places a list in lines of boxes, groups in lines of their own below their names; returns its height.
     private mutating func place(_ tree: AccessTree, from first: StopIndex?, x: Double, y: Double, width: Double)
         -> Double
     {
-        let (gap, height, heading) = (10.0, 44.0, 22.0)
-        let columns = max(1, Int((width + gap) / 138))
+        let (gap, height, heading) = (6.0, 26.0, 14.0)
+        let columns = max(1, Int((width + gap) / 130))
         let cell = (width - Double(columns - 1) * gap) / Double(columns)
         var (column, top, next) = (0, y, first)
         while let stop = next {
             if tree.stops[stop].kind == .group {
                 if column > 0 { top += height + gap }
                 column = 0
+                top += heading
                 let inner = place(
-                    tree, from: tree.firstChild(of: stop), x: x + gap, y: top + heading, width: width - 2 * gap)
-                stops[stop] = Frame(x: x, y: top, width: width, height: heading + inner + gap)
-                top += heading + inner + 2 * gap
+                    tree, from: tree.firstChild(of: stop), x: x + gap, y: top + gap, width: width - 2 * gap)
+                stops[stop] = Frame(x: x, y: top, width: width, height: inner + 2 * gap)
+                top += inner + 3 * gap
             } else if tree.stops[stop].kind != .exit {
                 stops[stop] = Frame(x: x + Double(column) * (cell + gap), y: top, width: cell, height: height)
                 column += 1

@@ -38,11 +38,11 @@ struct DrawingChanges {
         return parts.isEmpty ? "" : "\(parts.joined(separator: ", ").capitalisedStart)."
     }
 
-    /// The ids of the targets in each group.
+    /// The ids of the targets in each group of the layout; rows that a method makes by itself are no change of anybody's.
     private static func members(_ view: MethodView) -> [StopIndex: Set<String>] {
         let stops = view.main.tree.stops
         var result: [StopIndex: Set<String>] = [:]
-        for stop in stops.indices where stops[stop].kind == .group {
+        for stop in stops.indices where stops[stop].kind == .group && stops[stop].element != nil {
             result[stop] = Set(
                 stops[(stop + 1)..<stops[stop].end].compactMap { $0.element.map { view.screen.screen[$0].id } })
         }

@@ -33,7 +33,8 @@ struct DrawingSVG {
         drawing = Drawing(view.screen.screen, tree.tree)
         spoken = view.method.speaks ? SpokenNames(tree.tree, on: view.screen.screen) : nil
         let page = drawing.pages.first ?? drawing.fold ?? drawing.bounds
-        let pageWidth = page.width >= 0.9 * page.height ? Self.broad : Self.narrow
+        let pageWidth =
+            drawing.isOutline ? Drawing.outlineWidth : page.width >= 0.9 * page.height ? Self.broad : Self.narrow
         let scale = pageWidth / max(page.width, 1)
         let zoom =
             tree.tree.stops.count > view.detailedStops ? 1 : DrawingZoom.factor(drawing, view, tree, scale: scale)
@@ -74,6 +75,9 @@ struct DrawingSVG {
         return frame.isEmpty || !frame.isDrawable ? nil : frame
     }
 
+    /// Whether it is a list so long that nobody could read it on a sheet of paper.
+    private var isLong: Bool { drawing.isOutline && drawing.bounds.height > 1000 }
+
     var isSimplified: Bool { tree.tree.stops.count > view.detailedStops }
 
     /// The picture; what it shows is also in the tables, so it is one image for a screen reader.
@@ -87,7 +91,7 @@ struct DrawingSVG {
         let viewBox =
             "\(svgCoordinate(bounds.x - margin)) \(svgCoordinate(bounds.y - margin)) \(svgCoordinate(w)) \(svgCoordinate(h))"
         return """
-            <svg class="screen\(if: width > 520, " broad")\(if: isZoomed, " zoomed")\(if: drawing.pages.count > 1, " paged")\(if: pictured != nil, " pictured")" role="img" aria-label="\(label)" viewBox="\(viewBox)" \
+            <svg class="screen\(if: width > 520, " broad")\(if: isZoomed, " zoomed")\(if: drawing.pages.count > 1, " paged")\(if: pictured != nil, " pictured")\(if: isLong, " long")" role="img" aria-label="\(label)" viewBox="\(viewBox)" \
             width="\(svgCoordinate(width))" height="\(height)" font-size="\(svgCoordinate(letter))">
             \(papers)\(isSimplified ? simplified : detailed)</svg>
             """
@@ -97,47 +101,53 @@ struct DrawingSVG {
     private var papers: Markup {
         let radius = svgCoordinate(letter * 0.6)
         var result = Markup.empty
-        for (page, frame) in (drawing.pages.isEmpty ? [drawing.bounds] : drawing.pages).enumerated() {
+        for frame in drawing.pages.isEmpty ? [drawing.bounds] : drawing.pages {
             result += "<rect class=\"paper\" \(place(frame)) rx=\"\(radius)\"/>\n"
-            guard page > 0 else { continue }
+        }
+        for (name, frame) in pageNames {
             result +=
-                "<text class=\"page\" x=\"\(svgCoordinate(frame.x + letter * 0.4))\" y=\"\(svgCoordinate(frame.y - letter * 0.7))\">\(pageName(page))</text>\n"
+                "<text class=\"page\" x=\"\(svgCoordinate(frame.x))\" y=\"\(svgCoordinate(frame.y + letter * 0.9))\">\(name)</text>\n"
         }
         if let frame = pictured, let picture = view.picture { result += picture.use(in: frame) }
         if let fold = drawing.fold { result += "<rect class=\"fold\" \(place(fold))/>\n" }
         return result
     }
 
-    private func pageName(_ page: Int) -> String {
-        say.scrolledPage(tree.tree.scrollLegs(to: page).map { say.scrolled($0.direction.rawValue, $0.count) })
+    /// What stands above each page that is scrolled to, and where.
+    private var pageNames: [(name: String, frame: Frame)] {
+        drawing.pages.enumerated().dropFirst().map { page, frame in
+            let name = say.scrolledPage(
+                tree.tree.scrollLegs(to: page).map { say.scrolled($0.direction.rawValue, $0.count) })
+            // Bold letters are wider.
+            let width = Double(displayWidth(name)) * letter * DrawingText.character * 1.1
+            return (
+                name, Frame(x: frame.x + letter * 0.4, y: frame.y - letter * 1.6, width: width, height: letter * 1.2)
+            )
+        }
     }
 
     private var detailed: Markup {
         var result = Markup.empty
-        for other in drawing.others { result += context(other) }
         for frame in changes?.dissolved ?? [] { result += "<rect class=\"dissolved\" \(place(frame))/>\n" }
         for stop in tree.tree.stops.indices where tree.tree.stops[stop].kind == .group { result += group(stop) }
-        // Below the boxes, so that no line goes through a label.
-        result += path(from: tree.tree.visibleStops.isEmpty ? nil : 0, class: "path")
-        for page in tree.tree.furtherPages {
-            result += path(from: tree.tree.scrolling?.pages[page].first, class: "path")
-        }
-        for stop in tree.tree.stops.indices where tree.tree.stops[stop].kind == .group {
-            result += path(from: tree.tree.firstChild(of: stop), class: "path inner")
-        }
+        // Below the boxes, so that no line goes through a label; boxes in order need none.
+        if !drawing.isOutline { result += paths }
+        for other in drawing.others { result += context(other) }
         let targets = Dictionary(
             tree.costs.enumerated().compactMap { offset, cost in cost.stop.map { ($0, offset) } },
             uniquingKeysWith: { first, _ in first })
         var tags = DrawingTags(letter: letter, bounds: drawing.bounds)
-        for stop in tree.tree.stops.indices where tree.tree.stops[stop].kind != .group {
-            result += box(stop, target: targets[stop], &tags)
-        }
+        tags.occupied = pageNames.map(\.frame)
+        let cover = DrawingCover(drawing, tree.tree)
+        tags.boxes = cover.frames
+        for stop in cover.order { result += box(stop, in: cover.room(in: stop, letter: letter), targets[stop], &tags) }
         for stop in tree.tree.stops.indices where tree.tree.stops[stop].kind == .group {
             guard let frame = outlines[stop], frame.intersects(drawing.bounds) else { continue }
             let entry = tree.tree.stops[stop]
             let sign = changes?.groups.contains(stop) == true ? "+ " : ""
             result += tags.markup(
-                number: "\(sign)\(entry.position)", name: groupName(stop), above: frame, isInner: isInner(stop))
+                number: "\(sign)\(entry.position)", name: groupName(stop), above: frame, isInner: isInner(stop),
+                isRow: entry.element == nil)
         }
         return result
     }
@@ -163,7 +173,7 @@ struct DrawingSVG {
 
     private func context(_ index: ElementIndex) -> Markup {
         let element = view.screen.screen[index]
-        guard let frame = element.frame else { return "" }
+        guard let frame = element.frame?.intersection(drawing.bounds) else { return "" }
         let text = DrawingText(name: element.label, cost: nil, number: nil, in: frame, letter: letter)
         return "<g class=\"other\">\(shape(element.shape, frame))\(text.markup)</g>\n"
     }
@@ -178,8 +188,9 @@ struct DrawingSVG {
             """
     }
 
-    private func box(_ stop: StopIndex, target: Int?, _ tags: inout DrawingTags) -> Markup {
-        guard let frame = drawing.stops[stop], frame.intersects(drawing.bounds) else { return "" }
+    /// - Parameter room: what other boxes leave free, where its texts stand; nil where that is nothing.
+    private func box(_ stop: StopIndex, in room: Frame?, _ target: Int?, _ tags: inout DrawingTags) -> Markup {
+        guard let frame = drawing.stops[stop] else { return "" }
         let entry = tree.tree.stops[stop]
         let element = entry.element.map { view.screen.screen[$0] }
         let seconds = target.flatMap { tree.costs[$0].cost?.seconds }
@@ -193,12 +204,14 @@ struct DrawingSVG {
         }
         let isMoved = changes?.moved.contains(stop) == true
         if isMoved { title += say.moved }
-        let text = DrawingText(
-            name: name, cost: seconds.map(shortNumber) ?? (target == nil ? nil : "✕"), number: entry.position,
-            note: note, in: frame, letter: letter)
-        tags.occupied += text.frames
+        let text = room.map {
+            DrawingText(
+                name: name, cost: seconds.map(shortNumber) ?? (target == nil ? nil : "✕"), number: entry.position,
+                note: note, in: $0, letter: letter)
+        }
+        tags.occupied += text?.frames ?? []
         return """
-            <g class="\(style)\(if: isMoved, " moved")"><title>\(title)</title>\(shape(element?.shape ?? .rectangle, frame))\(text.markup)</g>
+            <g class="\(style)\(if: isMoved, " moved")"><title>\(title)</title>\(shape(element?.shape ?? .rectangle, frame))\(text?.markup ?? "")</g>
 
             """
     }
@@ -210,42 +223,6 @@ struct DrawingSVG {
         case .shared(_, let number, let count): "“\(number)/\(count)”"
         case .missing: "“?”"
         }
-    }
-
-    /// The line through the stops of a list in the order in which they are visited.
-    private func path(from first: StopIndex?, class name: String) -> Markup {
-        var points: [String] = []
-        var next = first
-        while let stop = next {
-            if let point = badge(stop) { points.append("\(svgCoordinate(point.x)),\(svgCoordinate(point.y))") }
-            next = tree.tree.next(after: stop)
-        }
-        return points.count < 2 ? "" : "<polyline class=\"\(name)\" points=\"\(points.joined(separator: " "))\"/>\n"
-    }
-
-    /// Where the line of the order goes through a stop: the number in its box, or the corner of a group.
-    private func badge(_ stop: StopIndex) -> Point? {
-        guard let frame = drawing.stops[stop], frame.intersects(drawing.bounds) else { return nil }
-        if tree.tree.stops[stop].kind == .group {
-            return Point(x: frame.x + letter * 0.9, y: frame.y - letter * 0.55)
-        }
-        return DrawingText.numberPlace(in: frame, letter: letter)
-    }
-
-    private func shape(_ shape: Shape, _ frame: Frame) -> Markup {
-        switch shape {
-        case .rectangle: return "<rect \(place(frame)) rx=\"\(svgCoordinate(letter * 0.35))\"/>"
-        case .circle:
-            return
-                "<ellipse cx=\"\(svgCoordinate(frame.midX))\" cy=\"\(svgCoordinate(frame.midY))\" rx=\"\(svgCoordinate(frame.width / 2))\" ry=\"\(svgCoordinate(frame.height / 2))\"/>"
-        case .polygon(let points):
-            return
-                "<polygon points=\"\(points.map { "\(svgCoordinate($0.x)),\(svgCoordinate($0.y))" }.joined(separator: " "))\"/>"
-        }
-    }
-
-    private func place(_ frame: Frame) -> Markup {
-        "x=\"\(svgCoordinate(frame.x))\" y=\"\(svgCoordinate(frame.y))\" width=\"\(svgCoordinate(frame.width))\" height=\"\(svgCoordinate(frame.height))\""
     }
 }
 

@@ -37,12 +37,20 @@ struct DrawingText {
             }
             return
         }
-        let start = frame.x + letter * (hasNumber ? 2 : 0.5)
+        let start = frame.x + letter * (!hasNumber ? 0.5 : number.map { $0 > 99 } == true ? 2.3 : 2)
         let line = frame.y + letter * (frame.height < 1.6 * letter ? 1.05 : 1.25)
         let costWidth = cost.map { Self.width($0) * letter + letter * 0.6 } ?? 0
         let sharesLine = isLow && frame.maxX - start - costWidth >= 3 * Self.character * letter
-        write(
-            name, from: start, to: frame.maxX - (sharesLine ? costWidth : 0) - letter * 0.2, at: line, isCentred: false)
+        // Bold digits are wider, and a space tells them from the name.
+        let end = frame.maxX - (sharesLine ? costWidth + letter * 0.5 : 0) - letter * 0.2
+        if hasNumber, Self.width(name) * letter > end - start, frame.height >= 3.9 * letter {
+            // Below its number a name has the whole width.
+            write(
+                name, from: frame.x + letter * 0.3, to: frame.maxX - letter * 0.2, at: frame.y + letter * 2.6,
+                isCentred: false)
+        } else {
+            write(name, from: start, to: end, at: line, isCentred: false)
+        }
         guard !isLow || sharesLine || name.isEmpty else { return }
         if let cost {
             write(

@@ -35,7 +35,7 @@ enum EmbeddedAssets {
         .heading .report{font-size:1.2rem;font-weight:600}
         .heading .author{color:var(--soft)}
         .logo{max-height:48px;max-width:12rem;width:auto;height:auto}
-        .kicker{margin:0;color:var(--soft);font-size:.9rem}
+        .kicker{margin:0;max-width:none;color:var(--soft);font-size:.9rem}
         .kicker .path{margin-inline-start:.6em}
         .hint,.note,.colophon{color:var(--soft);font-size:.9rem}
         .skip{position:absolute;inset-inline-start:-999px;top:0;background:var(--accent);color:var(--onaccent);padding:.6em 1em;z-index:9}
@@ -64,6 +64,7 @@ enum EmbeddedAssets {
         @media (min-width:1120px){.beside{display:grid;grid-template-columns:9.5rem minmax(0,1fr);column-gap:2rem}
         .beside>*{grid-column:2;min-width:0}
         .beside>.contents{grid-column:1;grid-row:1/span 99;align-self:start;position:sticky;top:1rem;max-height:calc(100vh - 2rem);overflow-y:auto;padding-top:.4em}
+        body:has(.contents) .end>*{margin-inline-start:11.5rem}
         .contents li{border-inline-start:3px solid var(--line);padding:.15em 0;padding-inline-start:.7em}}
         .end{padding-bottom:60px;margin-top:56px;border-top:1px solid var(--line)}
         .end h2{font-size:1.25rem;margin-top:1.4em}
@@ -106,7 +107,7 @@ enum EmbeddedAssets {
         .where .paper,.where .near{fill:none;stroke:var(--line)}
         .where .meant{fill:var(--accent)}
         .other rect,.other ellipse,.other polygon{fill:none;stroke:var(--line);stroke-width:1px;vector-effect:non-scaling-stroke}
-        .other text{fill:var(--soft)}
+        .other text{fill:var(--soft);paint-order:stroke;stroke:var(--paper);stroke-width:.6em}
         svg text{unicode-bidi:isolate;font-variant-numeric:tabular-nums}
         svg .cost{font-weight:650}
         .moved rect,.moved ellipse,.moved polygon{stroke:var(--accent);stroke-opacity:1;stroke-width:3px}
@@ -123,6 +124,7 @@ enum EmbeddedAssets {
         .chart text{font-size:13px;fill:var(--soft);font-variant-numeric:tabular-nums}
         .chart .series{fill:var(--ink);font-weight:600}
         .chart rect.before{fill:var(--before)}.chart rect.after{fill:var(--accent)}.chart rect.worse{fill:var(--worse)}
+        .chart .count,.chart .tick{paint-order:stroke;stroke:var(--bg);stroke-width:4px;stroke-linejoin:round}
         .chart .mean{stroke:var(--ink);stroke-width:1.5px;stroke-dasharray:4 3}
         .chart .curve{fill:none;stroke:var(--accent);stroke-width:2px}
         .chart .proven{fill:var(--accent)}.chart .found{fill:var(--bg);stroke:var(--accent);stroke-width:2px}
@@ -162,7 +164,7 @@ enum EmbeddedAssets {
         .numbers .value small{font-size:.5em;color:var(--soft);letter-spacing:0}
         .to{color:var(--soft)}
         .more{margin:0 0 1em;padding-inline-start:1.2em;color:var(--soft)}
-        .part{margin:2.6em 0 0}
+        .part{margin:2.3em 0 0}
         .part.answer{margin-top:0}
         table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:.95rem}
         caption{text-align:start;color:var(--soft);font-size:.9rem;padding-bottom:.5em}
@@ -180,11 +182,11 @@ enum EmbeddedAssets {
         tbody tr:hover{background:var(--wash)}
         .small{width:auto;min-width:240px}
         .small td,.small th{padding-inline-end:1.2em}
-        .bars{width:26%;min-width:90px;padding-inline-start:.8em}
+        .bars{width:16%;min-width:90px;padding-inline-start:.8em}
         .bar{display:block;height:7px;border-radius:2px;margin:3px 0;min-width:2px}
         .bar.before{background:var(--before)}.bar.after{background:var(--accent)}.bar.worse{background:var(--worse)}
         .summary .change{white-space:nowrap}
-        .route{color:var(--soft);font-size:.85rem;width:24%}
+        .route{color:var(--soft);font-size:.85rem;width:32%}
         th button{all:unset;cursor:pointer;display:inline-block;padding:.1em .2em;margin:-.1em -.2em;text-decoration:underline;text-decoration-color:var(--line);text-underline-offset:.2em}
         th button:hover{text-decoration-color:var(--accent)}
         th button:focus-visible{outline:3px solid var(--accent);outline-offset:1px;border-radius:3px}
@@ -208,6 +210,7 @@ enum EmbeddedAssets {
         .board td.moved{outline:2px solid var(--accent);outline-offset:-2px;font-weight:650}
         .board tbody tr:hover{background:none}
         ul.notes{padding-inline-start:1.2em}
+        @media (min-width:900px){ul.names{columns:2;column-gap:2em}}
         ul.notes li{margin-bottom:.3em;max-width:90ch}
         .changed th{font-weight:600}
         .code{margin:0 0 1em;position:relative}
@@ -228,13 +231,13 @@ enum EmbeddedAssets {
         .suggestions .what{font-weight:600}
         ul.findings{list-style:none;padding:0}
         .findings>li{margin:0 0 1.1em;padding:0;padding-inline-start:1em;border-inline-start:4px solid var(--line)}
-        .findings>li:has(.severity.error){border-inline-start-color:var(--accent)}
+        .findings>li:has(.severity.error){border-inline-start-color:var(--worse)}
         .findings p{margin:0 0 .25em}
         .findings .what{font-weight:600}
         .findings details p{max-width:80ch;font-weight:400}
         .severity{display:inline-block;padding:0 .5em;border:1px solid currentColor;border-radius:99px;font-size:.85rem;font-weight:600}
         .severity.note{color:var(--soft)}
-        .severity.error{color:var(--accent)}
+        .severity.error{color:var(--worse)}
         .found{font-size:1.2rem;margin:0 0 1em}
         @media (max-width:640px){.summary .change,.summary .n{white-space:normal}.summary code{display:none}.summary{font-size:.8rem!important}.summary th,.summary td{min-width:0;padding-inline-end:.3em}.summary thead th{font-size:.78rem}.wide,.index .where{display:none}.index{table-layout:fixed}.index th,.index td{overflow-wrap:anywhere;white-space:normal}.bars{width:34%}table{font-size:.9rem}th,td{padding-inline-end:.45em}}
         .concerns{font-size:.92rem}
@@ -543,6 +546,7 @@ enum EmbeddedAssets {
         table{font-size:8.5pt}th,td{padding-top:.12em;padding-bottom:.12em}.summary code{display:none}.summary tr:nth-child(n+13){display:none}.wide{display:table-cell}
         .figures{grid-template-columns:repeat(2,minmax(0,1fr));gap:.6em}
         .figures figure[data-tree=flat]:has(~figure:not([data-tree=suggested])),.figures figure[data-tree=suggested]:has(svg.broad),.drawing details,.drawing .hint{display:none}
+        .drawing:has(figure:not([data-tree=flat]) svg.long){display:none}
         .scroll,.scroll:has(>svg.zoomed){overflow:visible;max-height:none}
         svg.screen,svg.zoomed,svg.paged{max-width:100%!important;height:auto;max-height:88mm;margin:0;margin-inline-end:auto}.legend{margin:0 0 .3em;gap:.1em .8em}
         .findings>li{margin-bottom:.5em}.findings p,.suggestions p{margin:0}.suggestions>li{margin-bottom:.4em}.found{font-size:10pt;margin:0 0 .3em}
@@ -646,8 +650,9 @@ enum EmbeddedAssets {
           const make = (name, text, props) => Object.assign(document.createElement(name), { textContent: text ?? "" }, props);
           const value = (cell) => {
             const text = cell.dataset.v ?? cell.textContent;
-            return text !== "" && isFinite(text) ? Number(text) : Infinity;
+            return text !== "" && isFinite(text) ? Number(text) : NaN;
           };
+          const collator = new Intl.Collator(document.documentElement.lang, { numeric: true });
 
           function sortable(table) {
             const body = table.tBodies[0];
@@ -666,9 +671,14 @@ enum EmbeddedAssets {
                   const cell = row.cells[column];
                   return [row, isText ? cell.textContent : value(cell)];
                 }));
-                const order = (a, b) => isText ? keys.get(a).localeCompare(keys.get(b), document.documentElement.lang, { numeric: true })
-                  : keys.get(a) === keys.get(b) ? 0 : keys.get(a) < keys.get(b) ? -1 : 1;
-                const rows = [...body.rows].sort((a, b) => (down ? order(b, a) : order(a, b))
+                const sign = down ? -1 : 1;
+                // What has no value comes last, whichever way.
+                const order = (a, b) => {
+                  if (isText) return sign * collator.compare(a, b);
+                  if (isNaN(a) || isNaN(b)) return isNaN(a) - isNaN(b);
+                  return sign * (a - b);
+                };
+                const rows = [...body.rows].sort((a, b) => order(keys.get(a), keys.get(b))
                   || Number(a.dataset.target) - Number(b.dataset.target));
                 body.append(...rows);
               });
@@ -766,7 +776,7 @@ enum EmbeddedAssets {
         """#
 
     /// The hash of the script of a page, which is the four without comments and indents, for its content policy.
-    static let scriptHash = "sha256-VcthJXPnN4kFhSQIZRabZ+BWK6JAPQ+iIztaTqwHdQg="
+    static let scriptHash = "sha256-tLnGPygCepRGneCTT8DJmcrROS8pVoSOnuX86ZCtjDc="
 
     /// Every text, by the name of its file.
     static let files = [

@@ -19,7 +19,7 @@ struct FindingsSection {
     /// The most findings of a list.
     private static let most = 40
     /// The most findings that are shown at once.
-    private static let shown = 12
+    private static let shown = 8
 
     var markup: Markup {
         let found = findings.bySeverity
@@ -57,13 +57,12 @@ struct FindingsSection {
     private func item(_ finding: Finding) -> Markup {
         let line = finding.places.first.flatMap { $0.line > 0 ? say.inLine($0.line) : nil } ?? ""
         let rule = Rule.named(finding.code)
-        let why = rule?.documentation ?? ""
-        let paragraphs = why.paragraphs.map { "<p>\(Self.prose($0))</p>\n" as Markup }
+        let paragraphs = rule.map(say.explanation)?.map { "<p>\(Self.prose($0))</p>\n" as Markup } ?? []
         return """
             <li><p class="what">\(Self.badge(finding.severity)) \
-            <bdi>\(FindingWords.message(finding).capitalisedStart)</bdi>.</p>
+            <bdi>\(FindingWords.message(finding, namesMethods: true).capitalisedStart)</bdi>.</p>
             <p>\(say.toDo("<bdi>\(Self.prose(FindingWords.remedy(finding)))</bdi>")) <span class="hint"><code>\(finding.code)</code>\(line)</span></p>
-            \(rule.map(concerns) ?? "")<details\(inEnglish)><summary\(inOwnLanguage)>\(say.whyItMatters)</summary>\(paragraphs)</details></li>
+            \(rule.map(concerns) ?? "")<details><summary>\(say.whyItMatters)</summary>\(paragraphs)</details></li>
 
             """
     }

@@ -20,20 +20,25 @@ public enum IndexHTML {
 
     private static func written(_ entries: [Entry], _ heading: PageHeading) -> String {
         let folder = sharedFolder(entries.map(\.row.path))
+        // Screens of one layout say once which it is.
+        let paths = Set(entries.map(\.row.path))
+        let only = entries.count > 1 && paths.count == 1 ? paths.first : nil
+        let path: Markup = only.map { " <span class=\"path\">\($0.shown())</span>" } ?? ""
         let rows = entries.enumerated().map { number, entry in
             entry.row.markup(
-                file: entry.file, change: entry.change, path: String(entry.row.path.dropFirst(folder.count)),
+                file: entry.file, change: entry.change,
+                path: only == nil ? String(entry.row.path.dropFirst(folder.count)) : "",
                 number: number)
         }
         return HTMLDocument(
             title: heading.windowTitle(say.indexWindow),
             header: """
-                \(heading.markup)<p class="kicker">navcost</p>
+                \(heading.markup)<p class="kicker">navcost\(path)</p>
                 <h1>\(say.indexTitle)</h1>
                 <p>\(say.indexLead)</p>
                 """,
             main: """
-                <div class="tools"></div>
+                \(if: rows.count > PageSize.shownRows, everyone(rows.count))<div class="tools"></div>
                 <table class="costs index" data-filter="\(say.filterScreens)" data-unit="\(say.screensUnit)">
                 <caption>\(say.indexCaption(plural(entries.count, .screen)))</caption>
                 <thead>
@@ -49,6 +54,15 @@ public enum IndexHTML {
                 """,
             footer: "<p class=\"colophon\">navcost \(navcostVersion)</p>\n"
         ).text
+    }
+
+    /// In long tables the rows behind the first hundred are laid out when they are asked for, script or not.
+    private static func everyone(_ count: Int) -> Markup {
+        """
+        <input type="checkbox" class="every" id="every" autocomplete="off">\
+        <label for="every">\(say.showScreens(count, not: PageSize.shownRows))</label>
+
+        """
     }
 
     /// The folder, with its slash, that all paths begin with; it says nothing that tells them apart.

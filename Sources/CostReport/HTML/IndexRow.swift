@@ -65,9 +65,9 @@ public struct IndexRow: Sendable {
         let share = coverage.map { $0.count > 0 ? Double($0.targets) / Double($0.count) : 1 }
         return """
             <tr data-target="\(number)"><th scope="row">\(picture)<a href="\(IndexHTML.address(of: file))"><bdi>\(title.shown(80))</bdi></a>\
-            <span class="path hint">\(path.shown())</span>\(changed)</th>
+            \(if: !path.isEmpty, "<span class=\"path hint\">\(path.shown())</span>")\(changed)</th>
             <td class="wide">\(foreign(method))</td>
-            \(cell(current))\(isBetter ? cell(suggested) : "<td class=\"n\" data-v=\"\">\(say.asItIsCell)</td>")\(cell(bound, style: " wide"))
+            \(cell(current))\(isBetter || suggested == nil ? cell(suggested) : "<td class=\"n\" data-v=\"\">\(say.asItIsCell)</td>")\(cell(bound, style: " wide"))
             <td class="n wide" data-v="\(share.map(roundedText) ?? "")">\(coverage.map(\.fraction) ?? say.noTargetCell)</td>
             <td class="n" data-v="\(roundedText(weight))">\(kinds.isEmpty ? say.none : kinds.joined(separator: ", "))</td>
             <td class="wide"><bdi>\(worst.shown(40))</bdi></td></tr>

@@ -2,12 +2,15 @@ import AccessCost
 
 /// The parameters of each method with their sources, and the terms of the report.
 enum ParametersSection {
-    static func markup(_ methods: [MethodAnalysis]) -> Markup {
+    /// The parameters of methods, method by method.
+    ///
+    /// - Parameter isOpen: whether those of the first method are shown at once.
+    static func markup(_ methods: [MethodAnalysis], isOpen: Bool = true) -> Markup {
         guard !methods.isEmpty else { return "" }
         let parts = methods.enumerated().map { number, method -> Markup in
             let rows = method.method.parameters.map { row($0, method.parameters) }
             return """
-                <details\(if: number == 0, " open")><summary>\(method.method.pageTitle)</summary>
+                <details\(if: isOpen && number == 0, " open")><summary>\(method.method.pageTitle)</summary>
                 <table class="parameters">
                 <caption>\(foreign(method.method.summary))</caption>
                 <thead><tr><th scope="col">\(say.parameter)</th><th scope="col">\(say.value)</th><th scope="col">\(say.source)</th></tr></thead>

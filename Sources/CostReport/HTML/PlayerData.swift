@@ -34,7 +34,8 @@ enum PlayerData {
     static func panes(_ view: MethodView) -> [Pane] {
         var panes = (view.trees + view.otherTrees).compactMap { tree in
             Pane(
-                say.treeWords(tree.kind).capitalisedStart, key: tree.kind.rawValue, view, tree,
+                view.isSame && tree.kind == view.main.kind ? say.asItIs : say.treeWords(tree.kind).capitalisedStart,
+                key: tree.kind.rawValue, view, tree,
                 targets: Array(view.screen.targets.indices))
         }
         for suggested in view.suggested {

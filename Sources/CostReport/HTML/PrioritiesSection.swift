@@ -49,7 +49,7 @@ struct PrioritiesSection {
         guard let found = view.findings else { return "" }
         let items = found.bySeverity.prefix(Self.most).map { finding -> Markup in
             """
-            <li>\(FindingsSection.badge(finding.severity)) <bdi>\(FindingWords.message(finding).capitalisedStart)</bdi></li>
+            <li>\(FindingsSection.badge(finding.severity)) <bdi>\(FindingWords.message(finding, namesMethods: true).capitalisedStart)</bdi></li>
 
             """
         }

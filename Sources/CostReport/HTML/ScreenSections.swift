@@ -90,11 +90,23 @@ extension ReportSection where Subject == ScreenView {
             if let note = AnalysisText().unknownCharacters(view.screen) {
                 items.append("<li>\(note.shown(400))</li>\n")
             }
-            for method in view.methods {
-                if let text = leftOut(method) { items.append("<li>\(text)</li>\n") }
-            }
+            items += leftOut(view.methods).map { "<li>\($0)</li>\n" }
             return items.isEmpty ? "" : "<ul class=\"notes\">\n\(items)</ul>\n"
         }
+    }
+
+    /// What the cursor skips, once for all methods that skip the same.
+    private static func leftOut(_ views: [MethodView]) -> [String] {
+        var found: [(parts: String, methods: [String])] = []
+        for view in views {
+            guard let parts = leftOut(view) else { continue }
+            if let index = found.firstIndex(where: { $0.parts == parts }) {
+                found[index].methods.append(phrase(view.method.name))
+            } else {
+                found.append((parts, [phrase(view.method.name)]))
+            }
+        }
+        return found.map { say.noStops(for: $0.methods.joined(separator: "; "), $0.parts) }
     }
 
     private static func leftOut(_ view: MethodView) -> String? {
@@ -110,7 +122,7 @@ extension ReportSection where Subject == ScreenView {
             let more = members.count > names.count ? say.andMore(members.count - names.count) : ""
             return "\(members.count) \(reason.words) (\(names.joined(separator: ", "))\(more))"
         }
-        return say.noStops(for: phrase(view.method.name), parts.joined(separator: "; "))
+        return parts.joined(separator: "; ")
     }
 }
 

@@ -24,12 +24,16 @@ struct ScreenSketch {
         let bounds = own.reduce(paper.isEmpty ? own[0] : paper) { $0.union($1) }
         guard !bounds.isEmpty, bounds.isDrawable else { return "" }
         let scale = side / max(bounds.width, bounds.height)
-        func rectangle(_ frame: Frame, _ style: Markup) -> Markup {
-            """
-            <rect class="\(style)" x="\(svgCoordinate((frame.x - bounds.x) * scale))" \
-            y="\(svgCoordinate((frame.y - bounds.y) * scale))" width="\(svgCoordinate(frame.width * scale))" \
-            height="\(svgCoordinate(frame.height * scale))"/>
-            """
+        // One shape for each kind: an index has hundreds of pictures.
+        func shape(_ frames: [Frame], _ style: Markup) -> Markup {
+            guard !frames.isEmpty else { return "" }
+            let path = frames.map { frame in
+                let (x, y) = ((frame.x - bounds.x) * scale, (frame.y - bounds.y) * scale)
+                let (width, height) = (svgCoordinate(frame.width * scale), svgCoordinate(frame.height * scale))
+                return
+                    "M\(svgCoordinate(x)) \(svgCoordinate(y))h\(width)v\(height)h\(svgCoordinate(-frame.width * scale))z"
+            }.joined()
+            return "<path class=\"\(style)\" d=\"\(path)\"/>"
         }
         let near = others.count <= mostOthers ? others.filter { $0.intersects(bounds) } : []
         let (width, height) = (svgCoordinate(bounds.width * scale), svgCoordinate(bounds.height * scale))
@@ -37,8 +41,7 @@ struct ScreenSketch {
         let name: Markup = label.isEmpty ? "aria-hidden=\"true\"" : "role=\"img\" aria-label=\"\(label)\""
         return """
             <svg class="where" \(name) viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)">\
-            \(rectangle(bounds, "paper"))\(near.map { rectangle($0, "near") }.joined())\
-            \(own.map { rectangle($0, "meant") }.joined())</svg>
+            \(shape([bounds], "paper"))\(shape(near, "near"))\(shape(own, "meant"))</svg>
 
             """
     }

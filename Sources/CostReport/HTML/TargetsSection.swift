@@ -118,9 +118,10 @@ struct TargetTable {
         guard !view.isLarge else { return "" }
         let bars = view.trees.map { tree -> Markup in
             guard let seconds = tree.costs[target].cost?.seconds, largest > 0 else { return "" }
-            let isSlower = ChangeDirection(from: view.flat.costs[target].cost?.seconds, to: seconds)
-            let style: Markup =
-                tree.kind != view.main.kind ? "before" : isSlower == .slower ? "after worse" : "after"
+            let direction = ChangeDirection(from: view.flat.costs[target].cost?.seconds, to: seconds)
+            // Blue says faster, red slower; what stays as it is has the colour of what it is compared with.
+            let isBefore = tree.kind != view.main.kind || direction == .same && !view.isSame
+            let style: Markup = isBefore ? "before" : direction == .slower ? "after worse" : "after"
             return "<i class=\"bar \(style)\" style=\"width:\(svgCoordinate(seconds / largest * 100))%\"></i>"
         }
         return "<td class=\"bars\">\(bars)</td>"
@@ -133,11 +134,10 @@ struct TargetTable {
         if let listening = cost.listening, let seconds = cost.cost?.seconds, listening > 0 {
             more = say.listening(Coverage.percent(listening / seconds))
         }
-        guard let route = cost.route?.description else {
+        guard let route = cost.route else {
             return "<td class=\"route wide\">\(foreign((cost.reason ?? "") + more, 200))</td>"
         }
-        if PageLanguage.current.isEnglish { return "<td class=\"route wide\">\((route + more).shown())</td>" }
-        return "<td class=\"route wide\"><span\(inEnglish)>\(route.shown())</span>\(more)</td>"
+        return "<td class=\"route wide\">\(RouteWords.markup(route))\(more)</td>"
     }
 
     private var average: Markup {

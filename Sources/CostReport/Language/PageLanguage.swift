@@ -1,3 +1,5 @@
+public import GroupingSearch
+
 /// A language that pages are written in: its texts, its numbers and its direction.
 ///
 /// A new language is a folder beside `English` with a value of this type, and one entry in `all`; the compiler names the texts
@@ -13,6 +15,10 @@ public struct PageLanguage: Sendable {
     let texts: any PageTexts
     /// What other modules name in English, by the English text: methods, parameters, rules, reasons. Braces stand for what varies.
     let phrases: PhraseTable
+    /// The moves of routes by their English names, and the parts of chords.
+    var moves = PhraseTable()
+    /// The words in the labels of groups that are suggested.
+    public var groupWords = GroupWords()
 
     /// How numbers are written.
     struct NumberStyle: Sendable {
@@ -26,6 +32,9 @@ public struct PageLanguage: Sendable {
 
     /// Every language, in the order in which help lists them.
     public static let all: [PageLanguage] = [.english, .german]
+
+    /// The language with a tag; nil where there is none.
+    public static func named(_ id: String) -> PageLanguage? { all.first { $0.id == id } }
 
     /// The language of what is being written: English but for pages in another one.
     @TaskLocal static var current = english
@@ -61,6 +70,25 @@ extension PageLanguage: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
+extension PageLanguage: Codable {
+    /// Reads the tag.
+    ///
+    /// - Throws: no language has that tag.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let id = try container.decode(String.self)
+        guard let known = Self.named(id) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no language has the tag '\(id)'")
+        }
+        self = known
+    }
+    /// Writes the tag.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(id)
+    }
+}
+
 /// The texts of the language that is being written.
 var say: any PageTexts { PageLanguage.current.texts }
 
@@ -74,12 +102,4 @@ func foreign(_ text: String, _ width: Int = .max) -> Markup {
     let known = language.phrases[text]
     let shown = width == .max ? known ?? text : (known ?? text).shown(width)
     return language.isEnglish || known != nil || text.isEmpty ? "\(shown)" : "<span lang=\"en\">\(shown)</span>"
-}
-
-/// The attribute of an element whose text is English in every language.
-var inEnglish: Markup { PageLanguage.current.isEnglish ? "" : " lang=\"en\"" }
-
-/// The attribute of an element inside one that is marked as English.
-var inOwnLanguage: Markup {
-    PageLanguage.current.isEnglish ? "" : " lang=\"\(PageLanguage.current.id)\""
 }

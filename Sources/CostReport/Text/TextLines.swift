@@ -86,8 +86,11 @@ func cut(_ text: String, to width: Int) -> String {
 
 /// A text in one line of at most that many columns, shortened in its middle: its beginning and its end tell it apart.
 func cutMiddle(_ text: String, to width: Int) -> String {
-    let text = singleLine(text)
+    var text = singleLine(text)
     guard displayWidth(text) > width, width > 2 else { return cut(text, to: width) }
+    // An ellipsis at the end tells nothing apart.
+    for end in ["…", "..."] where text.hasSuffix(end) { text = String(text.dropLast(end.count)) }
+    guard displayWidth(text) > width else { return text }
     let tail = (width - 1) / 2
     var end = ""
     var used = 0

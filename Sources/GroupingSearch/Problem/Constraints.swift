@@ -23,6 +23,8 @@ public struct Constraints: Hashable, Codable, Sendable {
     /// What each change must save, in the objective's unit; nil for a hundredth of the current cost, or for 0 where the
     /// weights alone decide. Where it is nil, changes that are not worth telling are left out.
     public var changePrice: Double?
+    /// The words in the labels of new groups.
+    public var words = GroupWords()
     /// What arrangements of a board must be like.
     public var board = BoardConstraints()
 

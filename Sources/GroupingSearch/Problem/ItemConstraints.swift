@@ -7,6 +7,8 @@ struct ItemConstraints: Sendable {
     private let keepsOrder: Bool
     let depth: Int?
     let largestGroup: Int?
+    /// The words in the labels of new groups.
+    let words: GroupWords
     let depths: [Int]
     private let kinds: [ItemKind]
     /// The items that may be in a group that the method sees.
@@ -18,7 +20,7 @@ struct ItemConstraints: Sendable {
     let mayAskForName: Bool
     private let namedBoxes: Set<ElementIndex>
     /// The words of each item's label, in lower case, that can be what several items share.
-    private let words: [Set<String>]
+    private let labelWords: [Set<String>]
     private let together: [Set<Int>]
     private let apart: [Set<Int>]
     /// The current groups, by the items in them.
@@ -37,6 +39,7 @@ struct ItemConstraints: Sendable {
         keepsOrder = constraints.keepsOrder
         depth = constraints.depth
         largestGroup = constraints.largestGroup
+        words = constraints.words
         depths = items.items.map(\.depth)
         sections =
             isNatural
@@ -47,7 +50,7 @@ struct ItemConstraints: Sendable {
         isGroupable = elements.map(style.mayHold)
         mayAskForName = if case .container = style { true } else { false }
         isNamed = elements.map { $0.label.contains { !$0.isWhitespace } }
-        words = elements.map { element in
+        labelWords = elements.map { element in
             element.respondsToInteraction ? Set(LabelWords.telling(in: element.label)) : []
         }
         namedBoxes = Set(
@@ -246,7 +249,7 @@ struct ItemConstraints: Sendable {
         guard let low = places.min(), let high = places.max(), high - low + 1 == places.count else { return .none }
         if around.isSeries { return .leaf }
         guard items.allSatisfy({ kinds[items[0]].goes(with: kinds[$0]) }) else { return .none }
-        let shared = items.dropFirst().reduce(words[items[0]]) { $0.intersection(words[$1]) }
+        let shared = items.dropFirst().reduce(labelWords[items[0]]) { $0.intersection(labelWords[$1]) }
         return shared.isEmpty ? .none : .leaf
     }
 }

@@ -9,6 +9,7 @@ struct GroupLabel {
     }
 
     private let problem: GroupingProblem
+    private var words: GroupWords { problem.constraints.words }
     private var used: Set<String> = []
 
     init(_ problem: GroupingProblem) {
@@ -27,11 +28,11 @@ struct GroupLabel {
             good += [own.box.map { problem.screen[$0].label } ?? own.name, Self.heading(in: elements)]
         }
         let parts = parts(of: members, elements)
-        good += [Self.range(of: parts), Self.sharedWords(of: parts)]
+        good += [range(of: parts), sharedWords(of: parts)]
         for name in good.compactMap({ $0.map(Self.trimmed) }) where !name.isEmpty && used.insert(name).inserted {
             return Name(text: name, isGood: true)
         }
-        let first = Self.list(of: parts) ?? Self.plural(elements.map(\.role))
+        let first = list(of: parts) ?? words.plural(elements.map(\.role))
         return Name(text: unused(first), isGood: false)
     }
 
@@ -46,7 +47,7 @@ struct GroupLabel {
             return own.map { Name(text: $0, isGood: true) }
         }
         let elements = copies.map { self.elements($0) }
-        let ranges = elements.compactMap(Self.range)
+        let ranges = elements.compactMap { range(of: $0) }
         if ranges.count == copies.count, Set(ranges).count == ranges.count, used.isDisjoint(with: ranges) {
             used.formUnion(ranges)
             return ranges.map { Name(text: $0, isGood: true) }
@@ -64,7 +65,7 @@ struct GroupLabel {
             return titles[place].map { Name(text: $0, isGood: true) }
         }
         let shared = (0..<length).first { !titles[$0][0].isEmpty && Set(titles[$0]).count == 1 }
-        let base = shared.map { titles[$0][0] } ?? Self.plural(elements[0].map(\.role))
+        let base = shared.map { titles[$0][0] } ?? words.plural(elements[0].map(\.role))
         return copies.indices.map { Name(text: unused("\(base) \($0 + 1)"), isGood: false) }
     }
 
@@ -110,7 +111,7 @@ struct GroupLabel {
     }
 
     /// "Level 1 to 9", for labels that are alike but for a number; "A to F" for single characters.
-    private static func range(of elements: [Element]) -> String? {
+    private func range(of elements: [Element]) -> String? {
         let numbered = elements.compactMap(Series.numbered)
         if numbered.count == elements.count, let first = numbered.first,
             numbered.allSatisfy({ $0.stem == first.stem }), let low = numbered.map(\.number).min(),
@@ -122,59 +123,36 @@ struct GroupLabel {
             let digits = String(high)
             guard let place = text.range(of: digits) else { return nil }
             let end = first.stem.after.isEmpty ? digits[...] : text[place.lowerBound...]
-            return "\(text[..<place.lowerBound])\(low) to \(end)"
+            return "\(text[..<place.lowerBound])\(low) \(words.to) \(end)"
         }
         guard elements.count > 2, elements.allSatisfy({ $0.label.count == 1 }) else { return nil }
         let labels = elements.map(\.label)
-        return labels == labels.sorted() ? "\(labels[0]) to \(labels[labels.count - 1])" : labels.joined(separator: " ")
+        return labels == labels.sorted()
+            ? "\(labels[0]) \(words.to) \(labels[labels.count - 1])" : labels.joined(separator: " ")
     }
 
     /// The first labels and how many more there are; nil where none has a label.
-    private static func list(of elements: [Element]) -> String? {
-        let labels = elements.map { trimmed($0.label) }.filter { !$0.isEmpty }
+    private func list(of elements: [Element]) -> String? {
+        let labels = elements.map { Self.trimmed($0.label) }.filter { !$0.isEmpty }
         guard !labels.isEmpty else { return nil }
         if labels.count == elements.count, labels.count <= 3, labels.joined(separator: ", ").count <= 48 {
             return labels.joined(separator: ", ")
         }
-        return "\(labels[0].count <= 32 ? labels[0] : "\(labels[0].prefix(31))…") and \(elements.count - 1) more"
+        return "\(labels[0].count <= 32 ? labels[0] : "\(labels[0].prefix(31))…") \(words.more(elements.count - 1))"
     }
 
     /// The words that all labels share, in the order of the first.
-    private static func sharedWords(of elements: [Element]) -> String? {
-        let words = elements.map { Set($0.label.lowercased().split(separator: " ").map(String.init)) }
+    private func sharedWords(of elements: [Element]) -> String? {
+        let own = elements.map { Set($0.label.lowercased().split(separator: " ").map(String.init)) }
         guard let first = elements.first else { return nil }
         let shared = first.label.split(separator: " ").filter { word in
-            words.allSatisfy { $0.contains(word.lowercased()) } && word.contains { $0.isLetter }
+            own.allSatisfy { $0.contains(word.lowercased()) } && word.contains { $0.isLetter }
         }
         // A single short word, as "the", says nothing.
         guard shared.contains(where: { $0.count > 3 }) else { return nil }
         let text = shared.joined(separator: " ")
-        guard let kind = plural(of: first.role), elements.allSatisfy({ $0.role == first.role }) else { return text }
+        guard let kind = words.kinds[first.role], elements.allSatisfy({ $0.role == first.role }) else { return text }
         return "\(text), \(elements.count) \(kind)"
-    }
-
-    private static func plural(_ roles: [Role]) -> String {
-        guard let first = roles.first, roles.allSatisfy({ $0 == first }), let words = plural(of: first) else {
-            return "Elements"
-        }
-        return words.prefix(1).uppercased() + words.dropFirst()
-    }
-
-    private static func plural(of role: Role) -> String? {
-        switch role {
-        case .button, .menuButton, .popUpButton: "buttons"
-        case .link: "links"
-        case .key: "keys"
-        case .tab: "tabs"
-        case .cell, .listItem, .treeItem: "items"
-        case .row: "rows"
-        case .checkbox, .toggle: "switches"
-        case .radioButton, .segment: "choices"
-        case .textField, .secureTextField, .searchField, .textView: "fields"
-        case .image, .icon: "pictures"
-        case .staticText: "texts"
-        default: nil
-        }
     }
 }
 

@@ -1,5 +1,6 @@
-public import LayoutFormats
 import AccessCost
+public import CostReport
+public import LayoutFormats
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -16,6 +17,8 @@ public struct ProjectSettings: Hashable, Codable, Sendable {
     public private(set) var path = ""
     /// What is asked of every analysis and check.
     public private(set) var check = CheckRequest()
+    /// The language of HTML pages; nil for that of the command line, or English.
+    public private(set) var language: PageLanguage?
 
     /// Nothing is settled.
     public init() {}
@@ -64,15 +67,26 @@ public struct ProjectSettings: Hashable, Codable, Sendable {
             return path
         }
         for (key, value) in try document.members(
-            of: root, known: Self.analysisKeys + CheckRequest.keys, what: "a settings file")
+            of: root, known: Self.analysisKeys + CheckRequest.keys + ["language"], what: "a settings file")
         {
             let name = key.string ?? ""
-            if CheckRequest.keys.contains(name) {
+            if name == "language" {
+                language = try Self.language(value, document)
+            } else if CheckRequest.keys.contains(name) {
                 try check.set(name, to: value, in: document, relative: relative)
             } else {
                 try check.analysis.set(name, to: value, in: document, relative: relative)
             }
         }
+    }
+
+    private static func language(_ node: YAMLNode, _ document: YAMLDocument) throws(FormatError) -> PageLanguage {
+        let text = try document.text(node, "language")
+        guard let language = PageLanguage.named(text) else {
+            let known = PageLanguage.all.map(\.id).joined(separator: " or ")
+            throw document.error("language is \(YAMLDocument.quoted(text)), not \(known)", at: node)
+        }
+        return language
     }
 }
 

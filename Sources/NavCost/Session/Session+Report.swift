@@ -13,11 +13,13 @@ extension Session {
     /// - Parameters:
     ///   - searches: whether changes are searched for, as `suggest` does at its defaults.
     ///   - picture: what is drawn behind the first screen; nil for the picture that lies beside the source of a running app.
+    ///   - heading: the language of the page, in which groups that are suggested have their labels, and what stands on top of it.
     public func page(
-        of source: InputSource, _ request: AnalysisRequest, searches: Bool = true, picture: ScreenPicture? = nil
+        of source: InputSource, _ request: AnalysisRequest, searches: Bool = true, picture: ScreenPicture? = nil,
+        heading: PageHeading = PageHeading()
     ) async throws(NavCostError) -> LayoutPage {
-        try await page(
-            of: source, ready: ProjectSettingsCache(self).request(request, for: source), searches: searches, picture)
+        let ready = try ProjectSettingsCache(self).request(request, for: source)
+        return try await page(of: source, ready: ready, searches: searches, picture, heading)
     }
 
     /// The pages of inputs, made side by side and handed over in order.
@@ -34,8 +36,7 @@ extension Session {
         try await forEach(inputs, progress: progress) { (source) throws(NavCostError) in
             try settings.request(request, for: source)
         } _: { (source, request) throws(NavCostError) in
-            var page = try await page(of: source, ready: request, searches: searches, picture)
-            page.heading = heading
+            let page = try await page(of: source, ready: request, searches: searches, picture, heading)
             return (page: ReportFolder.Page(page), analysis: page.analysis)
         } _: {
             try take($0)
@@ -43,15 +44,19 @@ extension Session {
     }
 
     private func page(
-        of source: InputSource, ready request: AnalysisRequest, searches: Bool, _ picture: ScreenPicture?
+        of source: InputSource, ready request: AnalysisRequest, searches: Bool, _ picture: ScreenPicture?,
+        _ heading: PageHeading
     ) async throws(NavCostError) -> LayoutPage {
         let layout = try read(source, format: request.inputFormat)
         let analysis = try analyze(layout, request, details: Self.pageDetails)
         let suggestions =
-            searches ? try await reportSuggestions(layout, analysis, request, details: Self.pageDetails) : nil
-        return LayoutPage(
+            searches
+            ? try await reportSuggestions(layout, analysis, request, heading.language, details: Self.pageDetails) : nil
+        var page = LayoutPage(
             analysis, suggestions: suggestions, findings: try findings(layout, analysis, request),
             picture: picture ?? PictureFile.beside(source, layout))
+        page.heading = heading
+        return page
     }
 
     /// The page of what was searched already, with a picture: the given one, else the one beside the source.

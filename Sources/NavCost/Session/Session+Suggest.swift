@@ -1,4 +1,5 @@
 import AccessCost
+import CostReport
 public import GroupingSearch
 public import LayoutFormats
 import LayoutModel
@@ -113,23 +114,26 @@ extension Session {
     /// The most stops of a screen for which a report searches what to change.
     private static let mostReportedStops = 300
 
-    /// The suggestions that a report shows: those of `suggest` at its defaults for the first method, where it visits groups,
-    /// and every screen is small enough for it.
+    /// The suggestions that a report shows: those of `suggest` at its defaults for the first method, where every screen is small
+    /// enough for it.
     ///
     /// - Throws: as `suggest`.
     func reportSuggestions(
-        _ input: ImportedLayout, _ analysis: LayoutAnalysis, _ request: AnalysisRequest, details: AnalysisDetails
+        _ input: ImportedLayout, _ analysis: LayoutAnalysis, _ request: AnalysisRequest, _ language: PageLanguage,
+        details: AnalysisDetails
     ) async throws(NavCostError) -> LayoutSuggestions? {
         let isLarge = analysis.screens.contains { screen in
             (screen.methods.first?.tree(.flat)?.tree.stops.count ?? 0) > Self.mostReportedStops
         }
         guard !isLarge, let method = analysis.screens.first?.methods.first?.method,
-            method.mainTree == .grouped, method.figures.contains(.seconds),
+            method.figures.contains(.seconds),
             analysis.screens.contains(where: { !$0.targets.isEmpty })
         else { return nil }
         var own = request.replacing(methods: [method])
         own.seed = nil
-        return try await suggest(input, SuggestRequest(own), details: details)
+        var constraints = Constraints()
+        constraints.words = language.groupWords
+        return try await suggest(input, SuggestRequest(own, constraints: constraints), details: details)
     }
 
     /// The mixes to search for: the one that was asked for, else one for each method.

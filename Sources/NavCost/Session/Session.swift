@@ -47,6 +47,12 @@ public struct Session: Sendable {
         try ProjectSettingsCache(self).request(request, for: source)
     }
 
+    /// The language of pages as the project settings that are nearest to an input state it; nil where they do not, or where they
+    /// are not valid, which is an error once the input is read.
+    public func pageLanguage(for source: InputSource) -> PageLanguage? {
+        do { return try ProjectSettingsCache(self).settings(for: source).language } catch { return nil }
+    }
+
     /// Reads a layout of any known format.
     ///
     /// - Parameter format: nil to recognise it.

@@ -125,7 +125,7 @@ extension Budget.Limit: OptionReadable {
 extension PageLanguage: OptionReadable {
     static var knownValues: [String] { all.map(\.id) }
     static func read(_ text: String, of option: String) throws(RequestError) -> PageLanguage {
-        guard let language = all.first(where: { $0.id == text }) else { throw .unknown(text, option, knownValues) }
+        guard let language = named(text) else { throw .unknown(text, option, knownValues) }
         return language
     }
 }

@@ -14,8 +14,9 @@ const prepare = [];
   const make = (name, text, props) => Object.assign(document.createElement(name), { textContent: text ?? "" }, props);
   const value = (cell) => {
     const text = cell.dataset.v ?? cell.textContent;
-    return text !== "" && isFinite(text) ? Number(text) : Infinity;
+    return text !== "" && isFinite(text) ? Number(text) : NaN;
   };
+  const collator = new Intl.Collator(document.documentElement.lang, { numeric: true });
 
   function sortable(table) {
     const body = table.tBodies[0];
@@ -34,9 +35,14 @@ const prepare = [];
           const cell = row.cells[column];
           return [row, isText ? cell.textContent : value(cell)];
         }));
-        const order = (a, b) => isText ? keys.get(a).localeCompare(keys.get(b), document.documentElement.lang, { numeric: true })
-          : keys.get(a) === keys.get(b) ? 0 : keys.get(a) < keys.get(b) ? -1 : 1;
-        const rows = [...body.rows].sort((a, b) => (down ? order(b, a) : order(a, b))
+        const sign = down ? -1 : 1;
+        // What has no value comes last, whichever way.
+        const order = (a, b) => {
+          if (isText) return sign * collator.compare(a, b);
+          if (isNaN(a) || isNaN(b)) return isNaN(a) - isNaN(b);
+          return sign * (a - b);
+        };
+        const rows = [...body.rows].sort((a, b) => order(keys.get(a), keys.get(b))
           || Number(a.dataset.target) - Number(b.dataset.target));
         body.append(...rows);
       });

@@ -24,6 +24,7 @@ extension EnglishTexts {
     func rule(_ rule: Rule) -> RuleTexts {
         RuleTexts(title: rule.title, message: rule.message, remedy: rule.remedy)
     }
+    func explanation(_ rule: Rule) -> [String] { rule.documentation.paragraphs }
     func unreachableNow(_ name: String) -> String { "\(name) is unreachable" }
     var nothingWorthChangingFound: String { "Nothing worth changing was found." }
     func savesMost(_ saved: Markup, alone: Bool) -> Markup {

@@ -65,6 +65,9 @@ extension EnglishTexts {
     }
     var filterScreens: String { "Filter screens" }
     var screensUnit: String { "screens" }
+    func showScreens(_ count: Int, not shown: Int) -> String {
+        "Show all \(count) screens, not the first \(shown) alone"
+    }
     func indexCaption(_ screens: String) -> String {
         "\(screens): seconds that an average target takes now, as suggested, and at least (lower bound); the targets that are reached; the findings; the slowest target"
     }

@@ -5,7 +5,8 @@ extension PageLanguage {
         numbers: NumberStyle(point: ",", group: ".", percentGap: "\u{A0}"), texts: GermanTexts(),
         phrases: PhraseTable(
             GermanPhrases.methods.merging(GermanPhrases.parameters) { first, _ in first }
-                .merging(GermanPhrases.reasons) { first, _ in first }))
+                .merging(GermanPhrases.reasons) { first, _ in first }),
+        moves: PhraseTable(GermanMoves.texts), groupWords: GermanMoves.groupWords)
 }
 
 /// The texts of pages in German.

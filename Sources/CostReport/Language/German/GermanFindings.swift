@@ -22,6 +22,10 @@ extension GermanTexts {
     func rule(_ rule: Rule) -> RuleTexts {
         GermanRules.texts[rule.code] ?? RuleTexts(title: rule.title, message: rule.message, remedy: rule.remedy)
     }
+    func explanation(_ rule: Rule) -> [String] {
+        guard let why = GermanExplanations.texts[rule.code] else { return [] }
+        return [why, "Was die Regel genau prüft, steht auf Englisch in `navcost check --explain \(rule.code)`."]
+    }
     func unreachableNow(_ name: String) -> String { "\(name) ist unerreichbar" }
     var nothingWorthChangingFound: String { "Keine lohnende Änderung gefunden." }
     func savesMost(_ saved: Markup, alone: Bool) -> Markup {

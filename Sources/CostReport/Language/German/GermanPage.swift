@@ -73,6 +73,9 @@ extension GermanTexts {
     }
     var filterScreens: String { "Bildschirme filtern" }
     var screensUnit: String { "Bildschirmen" }
+    func showScreens(_ count: Int, not shown: Int) -> String {
+        "Alle \(count) Bildschirme zeigen, nicht nur die ersten \(shown)"
+    }
     func indexCaption(_ screens: String) -> String {
         "\(screens): Sekunden für ein durchschnittliches Ziel jetzt, nach den Vorschlägen und mindestens (untere Schranke); erreichte Ziele; Befunde; das langsamste Ziel"
     }

@@ -1,6 +1,10 @@
 /// Why something has no cost, what a file does not tell, and what findings state.
 extension GermanPhrases {
     static let reasons: [String: String] = [
+        "double tap": "Doppeltippen", "long press": "langes Drücken", "swipe up": "Wischen nach oben",
+        "swipe down": "Wischen nach unten", "swipe left": "Wischen nach links", "swipe right": "Wischen nach rechts",
+        "pinch": "Auf- und Zuziehen", "rotate": "Drehen", "drag": "Ziehen",
+
         "the file does not say where it is": "die Datei nennt seine Position nicht",
         "only a script can move the focus there": "nur ein Skript kann den Fokus dorthin setzen",
         "it is skipped": "es wird übersprungen",

@@ -16,6 +16,8 @@ protocol FindingTexts {
     func fileDoesNotTell(_ title: Markup, _ reasons: Markup) -> Markup
     func openQuestions(_ count: Int) -> String
     func rule(_ rule: Rule) -> RuleTexts
+    /// Why the rule matters, in paragraphs.
+    func explanation(_ rule: Rule) -> [String]
     func unreachableNow(_ name: String) -> String
     var nothingWorthChangingFound: String { get }
     func savesMost(_ saved: Markup, alone: Bool) -> Markup

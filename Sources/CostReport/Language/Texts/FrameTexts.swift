@@ -35,6 +35,7 @@ protocol FrameTexts {
     var indexLead: String { get }
     var filterScreens: String { get }
     var screensUnit: String { get }
+    func showScreens(_ count: Int, not shown: Int) -> String
     func indexCaption(_ screens: String) -> String
     var screen: String { get }
     var nowSeconds: String { get }
