@@ -72,7 +72,7 @@ import Testing
         #expect(
             lines.first == "1 target \"long label…long label\" #a (slider), value \"high\", selected, adjustable")
         #expect(lines.count == 3 && lines.allSatisfy { $0.count <= 80 })
-        #expect(lines[1].hasPrefix("2 target \"long lab…g label\" #b (button), value"))
+        #expect(lines[1].hasPrefix("2 target \"long lab…g label\" #b (button), value \"value"))
         #expect(lines[2].hasPrefix("    ") && lines[2].hasSuffix("asks first"))
     }
 
