@@ -68,6 +68,24 @@ import Testing
         #expect(Set(groups.map(\.label)) == ["Alarm 1", "Alarm 2", "Alarm 3", "Alarm 4"])
     }
 
+    /// The rows of a grid are alike: where grouping some of them would save most, all of them are groups, or none is.
+    @Test(arguments: [[9, 3, 1], [1, 1, 1], [1, 30, 1], [50, 1, 1]]) func allRowsOrNone(weights: [Double]) async {
+        var screen = Screen(id: "s", width: 400, height: 800)
+        for (row, weight) in weights.enumerated() {
+            for column in 0..<4 {
+                var element = Element(role: .button, id: "c\(row)-\(column)", label: "Card \(row * 4 + column + 1)")
+                element.frame = Frame(x: 20 + Double(column) * 80, y: 100 + Double(row) * 120, width: 72, height: 90)
+                element.weight = weight
+                screen.open(element, in: nil)
+            }
+        }
+        let groups = await Self.suggestions(screen).map(\.change).filter { $0.kind == .group }
+        let rows = weights.indices.map { row in Set((0..<4).map { "c\(row)-\($0)" }) }
+        #expect(groups.isEmpty || Set(groups.map { Set($0.targets) }) == Set(rows), "\(groups.map(\.targets))")
+        #expect(groups.isEmpty || groups.map(\.label).sorted() == ["Card 1 to 4", "Card 5 to 8", "Card 9 to 12"])
+        if weights == [1, 1, 1] { #expect(!groups.isEmpty) }
+    }
+
     /// A part of a series is a group, and holds no further part.
     @Test(arguments: 0..<cases(6, long: 12)) func rangesAreNotNested(seed: Int) async {
         var random = SeededGenerator(seed: UInt64(seed))

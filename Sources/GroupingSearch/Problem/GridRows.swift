@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// Things of one role and size in a grid whose members stand closer beside each other than below: people see rows.
+/// Things of one role and size in a grid whose members stand closer beside each other than below: people see rows. The rows of a
+/// grid are alike, so that all of them are groups or none is.
 enum GridRows {
     /// Makes a section of each row of a grid among the children of a section: two rows or more of three or more each, all
     /// of the same number, whose gaps inside are smaller than those between rows. O(n log n).
@@ -16,16 +17,21 @@ enum GridRows {
                 role: screen[items[item].element].role, width: frame.width, height: frame.height)
             members[kind, default: []].append((place, frame))
         }
-        var rows: [Int: [Int]] = [:]
-        for grid in members.values {
-            for row in Self.rows(of: grid) { rows[row.min()!] = row }
+        var rows: [Int: (places: [Int], template: Int)] = [:]
+        for grid in members.values.sorted(by: { $0[0].place < $1[0].place }) {
+            let found = Self.rows(of: grid)
+            guard !found.isEmpty else { continue }
+            let template = tree.newTemplate()
+            for row in found { rows[row.min()!] = (row, template) }
         }
         guard !rows.isEmpty else { return }
-        let gathered = Set(rows.values.joined())
+        let gathered = Set(rows.values.map(\.places).joined())
         var result: [SectionTree.Child] = []
         for place in children.indices {
             if let row = rows[place] {
-                result.append(.section(tree.addRun(row.map { children[$0] }, in: section, because: .alignment)))
+                let run = row.places.map { children[$0] }
+                result.append(
+                    .section(tree.addRun(run, in: section, because: .alignment, template: row.template)))
             } else if !gathered.contains(place) {
                 result.append(children[place])
             }

@@ -38,6 +38,8 @@ struct SectionTree: Sendable {
     private(set) var order: [Int] = []
     /// Whether the current order of numbered labels differs from that of their numbers.
     private(set) var repairsNumbers = false
+    /// The largest number of a template so far.
+    private var templates = 0
 
     /// One section that holds everything in any order.
     init(count: Int) {
@@ -59,6 +61,7 @@ struct SectionTree: Sendable {
         places = Array(repeating: (0, 0), count: items.count)
         let found = SectionFinder.sections(of: screen, items: items.map(\.element), gathers: gathers)
         let series = Series.runs(screen, items)
+        templates = found.sections.compactMap(\.template).max() ?? 0
         add(found, 0, to: 0, screen, items, series, isAlike: isAlike)
         // What belongs together without a box: items with their small buttons, rows of grids, columns, numbered runs.
         if gathers {
@@ -126,6 +129,12 @@ struct SectionTree: Sendable {
 
     /// Replaces the children of a section by others that hold the same.
     mutating func setChildren(_ children: [Child], of section: Int) { sections[section].children = children }
+
+    /// The number of one more template.
+    mutating func newTemplate() -> Int {
+        templates += 1
+        return templates
+    }
 
     /// States that numbered labels were not in the order of their numbers.
     mutating func noteRepairedNumbers() { repairsNumbers = true }

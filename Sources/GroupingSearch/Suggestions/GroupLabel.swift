@@ -36,8 +36,8 @@ struct GroupLabel {
         return Name(text: unused(first), isGood: false)
     }
 
-    /// The labels of groups that are copies of one template: what stands at one place in each and tells them apart, texts and
-    /// headings first; else one name with numbers.
+    /// The labels of groups that are copies of one template: what the numbered labels of each range over; what stands at one place
+    /// in each and tells them apart, texts and headings first; else one name with numbers.
     mutating func labels(ofCopies copies: [[Int]]) -> [Name] {
         let sections = problem.constraints.sections
         let own = copies.compactMap { problem.constraints.listed($0).map { sections.sections[$0].name } }
@@ -47,6 +47,11 @@ struct GroupLabel {
             return own.map { Name(text: $0, isGood: true) }
         }
         let elements = copies.map { self.elements($0) }
+        let ranges = elements.compactMap { range(of: $0) }
+        if ranges.count == copies.count, Set(ranges).count == ranges.count, used.isDisjoint(with: ranges) {
+            used.formUnion(ranges)
+            return ranges.map { Name(text: $0, isGood: true) }
+        }
         let length = elements.map(\.count).min() ?? 0
         let titles = (0..<length).map { place in elements.map { Self.trimmed($0[place].label) } }
         func isTelling(_ place: Int) -> Bool {
