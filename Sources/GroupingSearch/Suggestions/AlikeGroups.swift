@@ -91,3 +91,25 @@ struct AlikeGroups {
     /// Whether there is nothing to choose and nothing to keep together.
     var isEmpty: Bool { choices.count == 1 && kept.isEmpty }
 }
+
+extension GroupingProblem {
+    /// The screen with the best groups of the current order, the number of stops and groups on its top level, and of all groups:
+    /// copies of one template are groups all together or not at all, and the rest is split exactly; nil where no group can be made.
+    ///
+    /// O(choices x n m^2) for groups of at most m; see `bestGrouping`.
+    public var bestGrouped: (screen: Screen, stops: Int, groups: Int)? {
+        guard price != nil, canGroup else { return nil }
+        let alike = AlikeGroups(self)
+        var best: (screen: Screen, stops: Int, groups: Int, cost: Double)?
+        for choice in alike.choices.map({ $0.flatMap(\.self) }) {
+            let own = alike.isEmpty ? self : alike.problem(screen, choice, mix, request).problem
+            guard let plan = own.bestGrouping, let cost = own.value(of: plan), cost < best?.cost ?? .infinity else {
+                continue
+            }
+            // A copy that is a group is one stop of its own problem.
+            let kept = own.items.items.count(where: \.isLocked) - items.items.count(where: \.isLocked)
+            best = (own.screen(in: own.shape(of: plan)), plan.items.count, plan.groupCount + kept, cost)
+        }
+        return best.map { ($0.screen, $0.stops, $0.groups) }
+    }
+}

@@ -10,7 +10,8 @@ extension Rule {
     ///
     /// The rule applies where a method visits more than 9 stops outside groups. It keeps the current order, gathers
     /// what is in one container, and splits it into the best groups of elements that belong together, exactly: one
-    /// container, or neighbours of one kind, at most 9 in a group, two levels. It is a finding where these groups make
+    /// container, or neighbours of one kind, at most 9 in a group, two levels. Copies, as the cards of a list or the rows of
+    /// a grid, are groups all together or not at all. It is a finding where these groups make
     /// the screen at least 5 % faster. The finding names the method whose users gain most. The rule leaves out methods
     /// for which a layout cannot make groups, and methods whose cost cannot be split exactly (keys that go both ways
     /// round). A file without frames and containers does not tell what belongs together.
@@ -30,19 +31,16 @@ extension Rule {
                 guard top.count(where: { $0.kind == .target || $0.kind == .text }) > 9 else { continue }
                 // The groups are those that are best for keys alone; what they save is told with what is heard.
                 let problem = GroupingProblem(screen.screen, own.mix.silent, Constraints())
-                guard problem.price != nil, let plan = problem.bestGrouping,
-                    let now = own.mix.value(of: screen.screen)
-                else { continue }
+                guard let now = own.mix.value(of: screen.screen), let grouped = problem.bestGrouped else { continue }
                 guard screen.hasFrames || screen.screen.elements.contains(where: { $0.kind == .group }) else {
                     isUnknown = true
                     continue
                 }
-                guard plan.groupCount > 0,
-                    let improved = own.mix.value(of: problem.screen(in: problem.shape(of: plan))),
+                guard grouped.groups > 0, let improved = own.mix.value(of: grouped.screen),
                     Severity.costing(now, insteadOf: improved) > .note
                 else { continue }
                 if best.map({ now / improved > $0.now / $0.improved }) ?? true {
-                    best = (own.id, now, improved, tree.rootCount, plan.items.count)
+                    best = (own.id, now, improved, tree.rootCount, grouped.stops)
                 }
             }
             if let best {
