@@ -86,6 +86,17 @@ import Testing
         if weights == [1, 1, 1] { #expect(!groups.isEmpty) }
     }
 
+    /// What copies save is told for all of them: the last card of a list may save nothing by itself.
+    @Test func copiesSaveTogether() async throws {
+        let (screen, platform) = try Problems.sample("ShapeShuffleGameBefore")
+        let mix = Problems.mix(.iosSwitchAuto, platform: platform)
+        let found = await Suggester(screen, platform: platform, Suggester.Request(mix: mix)).run()
+        let groups = found.suggestions.filter { $0.change.kind == .group }
+        let saved = try #require(found.before.value) - (try #require(found.after.value))
+        #expect(groups.count == 3 && groups.contains { $0.saves < 0 })
+        #expect(groups.allSatisfy { $0.together?.changes == 3 && abs($0.together!.saves - saved) < 1e-6 })
+    }
+
     /// A part of a series is a group, and holds no further part.
     @Test(arguments: 0..<cases(6, long: 12)) func rangesAreNotNested(seed: Int) async {
         var random = SeededGenerator(seed: UInt64(seed))

@@ -26,13 +26,8 @@ struct PrioritiesSection {
         let included = found.suggestions.filter(\.isIncluded)
         let name = phrase(found.mix.parts[0].evaluator.method.method.name)
         let items = included.prefix(Self.most).map { suggestion -> Markup in
-            let (alone, later) = (suggestion.saves, suggestion.savesAfterOthers)
-            let saves = SuggestionWords.saves(max(alone, later), found)
             let words = SuggestionWords.sentence(suggestion.change, found.before.screen).capitalisedStart
-            return """
-                <li><bdi>\(words)</bdi>: \(say.savesMost("<strong>\(saves)</strong>", alone: alone >= later))</li>
-
-                """
+            return "<li><bdi>\(words)</bdi>: \(saving(suggestion, found))</li>\n"
         }
         let list: Markup =
             items.isEmpty
@@ -43,6 +38,13 @@ struct PrioritiesSection {
             <p><a href="#s\(view.place + 1)-suggestions">\(found.suggestions.isEmpty ? say.whatSearchFound : say.allInDetail(found.suggestions.count, .suggestion))</a></p></div>
 
             """
+    }
+
+    private func saving(_ suggestion: Suggestion, _ found: ScreenSuggestions) -> Markup {
+        if let together = suggestion.together { return "\(SuggestionWords.together(together, found))" }
+        let (alone, later) = (suggestion.saves, suggestion.savesAfterOthers)
+        let saves = SuggestionWords.saves(max(alone, later), found)
+        return say.savesMost("<strong>\(saves)</strong>", alone: alone >= later)
     }
 
     private var findings: Markup {

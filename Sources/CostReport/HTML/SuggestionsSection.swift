@@ -87,9 +87,11 @@ struct SuggestionsSection {
 
     private func saving(_ suggestion: Suggestion) -> Markup {
         let (alone, after) = (suggestion.saves, suggestion.savesAfterOthers)
-        return say.saves(
+        let saving = say.saves(
             "<strong>\(SuggestionWords.saves(alone, found))</strong>",
             "<strong>\(SuggestionWords.saves(after, found))</strong>", SuggestionWords.words(suggestion.change.effort))
+        guard let together = suggestion.together else { return saving }
+        return "\(saving) \(SuggestionWords.together(together, found).capitalisedStart)."
     }
 
     private func reason(_ suggestion: Suggestion) -> Markup {

@@ -143,6 +143,9 @@ public enum SuggestionJSON {
                 .member("savesAfterOthers", "what it saves after the others", .number) {
                     $0.suggestion.savesAfterOthers
                 },
+                .optional(
+                    "together", "what it saves with the changes without which it is not made", together
+                ) { $0.suggestion.together },
                 .member("included", "whether it is part of what is promised", .flag) { $0.suggestion.isIncluded },
                 .member("regressions", "the methods by which a target gets slower", effect.list) {
                     $0.suggestion.regressions
@@ -155,6 +158,14 @@ public enum SuggestionJSON {
                     ).map { ($0.toolkit, $0.code) }
                 },
             ])
+
+    private static let together = JSONType.object(
+        JSONObject<Suggestion.Together>(
+            "together", "changes that are made together or not at all",
+            [
+                .member("changes", "how many, this one included", .count) { $0.changes },
+                .member("saves", "what they save after the others", .number) { $0.saves },
+            ]))
 
     private static let effect = JSONType.object(
         JSONObject<Suggestion.Effect>(

@@ -77,7 +77,13 @@ enum SuggestionWords {
     /// What a change saves alone and after the others, and what it takes.
     static func saving(_ suggestion: Suggestion, _ screen: ScreenSuggestions) -> String {
         let (alone, after) = (saves(suggestion.saves, screen), saves(suggestion.savesAfterOthers, screen))
-        return "\(alone), then \(after); \(words(suggestion.change.effort))"
+        let together = suggestion.together.map { "; " + self.together($0, screen) } ?? ""
+        return "\(alone), then \(after)\(together); \(words(suggestion.change.effort))"
+    }
+
+    /// What changes save that are made together or not at all.
+    static func together(_ together: Suggestion.Together, _ screen: ScreenSuggestions) -> String {
+        say.savesTogether(saves(together.saves, screen), together.changes)
     }
 
     /// A saving with its unit: in 100 activations where it is known how often each target is wanted, else in one.

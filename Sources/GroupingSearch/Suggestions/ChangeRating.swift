@@ -126,6 +126,17 @@ struct ChangeRating {
         return sorted(rated)
     }
 
+    /// Suggestions with what those save together that are made together or not at all.
+    func together(_ suggestions: [Suggestion], units: [[ScreenChange]]) -> [Suggestion] {
+        let changes = suggestions.map(\.change)
+        var result = suggestions
+        for unit in units.map({ $0.filter(changes.contains) }) where unit.count > 1 {
+            let together = Suggestion.Together(changes: unit.count, saves: saving(of: unit, among: changes))
+            for place in changes.indices where unit.contains(changes[place]) { result[place].together = together }
+        }
+        return result
+    }
+
     /// What each change saves when nothing else is changed.
     private func savedAlone(_ changes: [ScreenChange]) -> [ScreenChange: Double] {
         Dictionary(

@@ -81,7 +81,9 @@ public struct Suggester: Sendable {
             frontier: holds ? found.frontier : [],
             holds: changes.isEmpty ? [] : conclusionRanges(after),
             suggestions: rating.detailed(
-                withReasons(changes.count == told.count ? told : rating.rated(changes), problem)
+                withReasons(
+                    rating.together(changes.count == told.count ? told : rating.rated(changes), units: found.units),
+                    problem)
                     + rating.proposed(edits.filter { !$0.isIncluded }.map(\.change), beside: changes)),
             notes: notes(problem, left: wanted.count - held.count, isBoard: arranged != nil) + (arranged?.notes ?? []),
             board: arranged?.summary.offered(moves.allSatisfy(changes.contains)))

@@ -17,12 +17,22 @@ public struct Suggestion: Hashable, Codable, Sendable {
         public var most: Double?
     }
 
+    /// Changes that are made together or not at all, as groups of all copies of a template.
+    public struct Together: Hashable, Codable, Sendable {
+        /// The number of changes, this one included.
+        public var changes: Int
+        /// What they save together after everything else that is included, in the objective's unit.
+        public var saves: Double
+    }
+
     /// The change.
     public var change: ScreenChange
     /// What it saves when nothing else is changed, in the objective's unit.
     public var saves: Double
     /// What it saves when everything else that is included has been changed already.
     public var savesAfterOthers: Double
+    /// What it saves with the changes without which it is not made; nil for a change that stands alone.
+    public var together: Together?
     /// Whether it is part of what the result promises, and of the layout that is written; the others change what is on the
     /// screen, and are for people to decide.
     public var isIncluded: Bool

@@ -52,6 +52,7 @@ extension EnglishTexts {
         Effort: \(effort).
         """
     }
+    func savesTogether(_ saved: String, _ changes: Int) -> String { "all \(changes) alike save \(saved)" }
     func inHundred(_ saved: String) -> String { "\(saved) in 100 activations" }
     func effort(_ effort: ScreenChange.Effort) -> String {
         switch effort {

@@ -49,6 +49,7 @@ extension GermanTexts {
     func saves(_ alone: Markup, _ after: Markup, _ effort: String) -> Markup {
         "Spart allein \(alone), nach den anderen \(after). Aufwand: \(effort)."
     }
+    func savesTogether(_ saved: String, _ changes: Int) -> String { "alle \(changes) gleichartigen sparen \(saved)" }
     func inHundred(_ saved: String) -> String { "\(saved) bei 100 Aktivierungen" }
     func effort(_ effort: ScreenChange.Effort) -> String {
         switch effort {
