@@ -175,6 +175,17 @@ public struct Element: Hashable, Sendable, Codable {
         get { rare?.values.family }
         set { changeRare { $0.family = newValue } }
     }
+    /// The colour of a board's cell as `#rrggbb`, in lower case; nil where the file says nothing.
+    public var colour: String? {
+        get { rare?.values.colour }
+        set { changeRare { $0.colour = newValue } }
+    }
+    /// The picture on a board's cell: the name of a file beside the layout or in its archive, or a `data:` address (RFC 2397);
+    /// nil where the file holds none.
+    public var picture: String? {
+        get { rare?.values.picture }
+        set { changeRare { $0.picture = newValue } }
+    }
     /// Whether it is adjusted by swiping up and down.
     public var isAdjustable = false
     /// Whether it is the selected one.

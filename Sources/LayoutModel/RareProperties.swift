@@ -24,6 +24,8 @@ final class RareProperties: Hashable, Sendable, Codable {
         var actions: [Action] = []
         var scrolls: ScrollAxis?
         var family: String?
+        var colour: String?
+        var picture: String?
     }
 
     let values: Values

@@ -53,6 +53,31 @@ private func read(_ xml: String) throws -> ImportedLayout {
         #expect(screen.source(of: ElementIndex(1)) == "/Grid/Cells[1]/Cell[2]")
     }
 
+    /// The colour of a cell goes before that of its style; a picture that is named after its cell's place has its file.
+    @Test func cellsHaveTheColoursAndPicturesOfTheirSet() throws {
+        func looks(_ place: String, _ image: String, _ style: String) -> String {
+            "<Cell \(place)><Content><CaptionAndImage><Caption>c</Caption><Image>\(image)</Image></CaptionAndImage><Style>\(style)</Style></Content></Cell>"
+        }
+        let board = grid(
+            looks("", "-0-text-0.png", "<BasedOnStyle>Verb</BasedOnStyle>")
+                + looks("X=\"1\" Y=\"2\"", ".jpeg", "<BasedOnStyle>Verb</BasedOnStyle><BackColour>#D14841FF</BackColour>")
+                + looks("X=\"2\"", "[widgit]tea.emf", "<BackColour>#00000000</BackColour>")
+                + looks("X=\"3\"", "../../private.png", "<BasedOnStyle>Noun</BasedOnStyle>"))
+        let folder = try TemporaryFolder([
+            "Settings0/settings.xml": "<GridSetSettings><StartGrid>Food</StartGrid></GridSetSettings>",
+            "Settings0/Styles/styles.xml":
+                "<StyleData><Styles><Style Key=\"Noun\"/><Style Key=\"Verb\"><BackColour>#2C82C9FF</BackColour></Style></Styles></StyleData>",
+            "Grids/Food/grid.xml": board,
+        ])
+        let alone = try LayoutReader.read(.file("\(folder.path)/Grids/Food/grid.xml")).layout.screens[0]
+        #expect(alone.elements.map(\.colour) == ["#2c82c9", "#d14841", nil, nil])
+        #expect(alone.elements.map(\.picture) == ["0-0-0-text-0.png", "1-2.jpeg", nil, nil])
+        let whole = try LayoutReader.read(.file("\(folder.path)/Settings0/settings.xml")).layout.screens[0]
+        #expect(whole.elements.map(\.colour) == alone.elements.map(\.colour))
+        #expect(
+            whole.elements.map(\.picture) == ["../Grids/Food/0-0-0-text-0.png", "../Grids/Food/1-2.jpeg", nil, nil])
+    }
+
     @Test func scanBlocksAreGroupsInTheirOrder() throws {
         let go = command("Action.Speak")
         let screen = try read(

@@ -35,6 +35,17 @@ private func read(_ text: String) throws -> ImportedLayout {
 }
 
 @Suite struct LifeCompanionFormatTests {
+    @Test func keysHaveColoursAndPictures() throws {
+        func picture(_ id: String, _ column: Int) -> String {
+            key(0, column, "k", "<KeyCompStyle backgroundColor=\"#FF800080\"/>").replacing(
+                "<Cmp ", with: "<Cmp imageId2=\"\(id)\" ")
+        }
+        let keys = picture("0af9", 0) + picture("null", 1) + picture("../0af9", 2)
+        let elements = try read(configuration(grid("g1", "One", keys))).layout.screens[0].elements
+        #expect(elements.map(\.colour) == ["#ff8000", "#ff8000", "#ff8000"])
+        #expect(elements.map(\.picture) == ["images/0af9.png", nil, nil])
+    }
+
     @Test func gridsAreScreensThatKeysMoveTo() throws {
         let write = act("WriteLabelAction")
         let imported = try read(

@@ -46,6 +46,22 @@ private func read(_ text: String, path: String = "board.obf") throws -> Imported
         }
     }
 
+    @Test func buttonsHaveColoursAndPictures() throws {
+        let screen = try read(
+            """
+            {"id": "m", "grid": {"rows": 1, "columns": 5, "order": [["a", "b", "c", "d", "e"]]}, "buttons": [
+             {"id": "a", "label": "a", "background_color": "rgb(255, 9, 0)", "image_id": "in"},
+             {"id": "b", "label": "b", "background_color": "rgba(0,0,0,0)", "image_id": 7},
+             {"id": "c", "label": "c", "background_color": "#0aF", "image_id": "web"},
+             {"id": "d", "label": "d", "background_color": "red", "image_id": "none"}, {"id": "e", "label": "e"}],
+             "images": [{"id": "in", "data": "data:image/png;base64,iVBO", "path": "images/in.png"}, {"id": 7, "path": "images/7.png"},
+             {"id": "web", "url": "https://example.org/c.png", "path": "https://example.org/c.png"}]}
+            """
+        ).layout.screens[0]
+        #expect(screen.elements.map(\.colour) == ["#ff0900", nil, "#00aaff", nil, nil])
+        #expect(screen.elements.map(\.picture) == ["data:image/png;base64,iVBO", "images/7.png", nil, nil, nil])
+    }
+
     @Test func placesMayBeSharesAndGridsMissing() throws {
         let imported = try read(
             "{\"id\": \"m\", \"buttons\": [{\"id\": 1, \"label\": \"a\", \"left\": 0.5, \"top\": 0, \"width\": 0.25, \"height\": 1}, {\"label\": \"b\"}]}"

@@ -1,12 +1,14 @@
 /// ZIP archives without compression, written by hand: headers, names and bytes.
 public enum StoredArchive {
     /// The archive of some files, by name.
-    public static func bytes(_ files: [(String, String)]) -> [UInt8] {
+    public static func bytes(_ files: [(String, String)]) -> [UInt8] { bytes(files.map { ($0, Array($1.utf8)) }) }
+
+    /// The archive of some files, by name.
+    public static func bytes(_ files: [(String, [UInt8])]) -> [UInt8] {
         var bytes: [UInt8] = []
         var directory: [UInt8] = []
         func little(_ value: Int, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(value >> (8 * $0) & 255) } }
-        for (name, text) in files {
-            let content = Array(text.utf8)
+        for (name, content) in files {
             var check: UInt32 = .max
             for byte in content {
                 check ^= UInt32(byte)

@@ -1,17 +1,33 @@
 import GroupingSearch
+import LayoutModel
 
 /// A board before and after as two tables side by side, moved cells marked.
 enum BoardMarkup {
-    static func markup(_ found: ScreenSuggestions) -> Markup {
+    /// The sides of the picture of a cell, and the width of the strip in its colour, in pixels.
+    private static let (side, strip) = (28.0, 4.0)
+
+    static func markup(_ found: ScreenSuggestions, _ cells: CellLooks) -> Markup {
         guard let picture = BoardPicture(found) else { return "" }
         return """
             <div class="pair boards">
-            \(table(picture.before, of: picture.columns, title: say.asItIs))\(table(picture.after, of: picture.columns, title: say.asSuggested))</div>
+            \(table(picture.before, cells, of: picture.columns, title: say.asItIs))\(table(picture.after, cells, of: picture.columns, title: say.asSuggested))</div>
 
             """
     }
 
-    private static func table(_ rows: [[BoardPicture.Cell]], of columns: Int, title: String) -> Markup {
+    /// The picture and the colour of a cell; nothing where it has neither.
+    private static func looks(_ cell: BoardPicture.Cell, _ cells: CellLooks) -> Markup {
+        let picture = cells.picture(cell.picture, in: Frame(x: 2 * strip, y: 0, width: side, height: side))
+        let colour = CellLooks.strip(
+            cell.colour, along: Frame(x: 0, y: 0, width: strip, height: picture.isEmpty ? side / 2 : side), width: strip)
+        if picture.isEmpty, colour.isEmpty { return "" }
+        let (width, height) = picture.isEmpty ? (strip, side / 2) : (side + 2 * strip, side)
+        return """
+            <svg class="look" aria-hidden="true" width="\(svgCoordinate(width))" height="\(svgCoordinate(height))">\(colour)\(picture)</svg>
+            """
+    }
+
+    private static func table(_ rows: [[BoardPicture.Cell]], _ cells: CellLooks, of columns: Int, title: String) -> Markup {
         let lines = rows.map { row -> Markup in
             var line: Markup = ""
             var column = 0
@@ -25,7 +41,7 @@ enum BoardMarkup {
                 skip(to: cell.column)
                 line += """
                     <td\(if: cell.span > 1, " colspan=\"\(cell.span)\"")\(if: cell.isMoved, " class=\"moved\"")>\
-                    <bdi>\(cell.label.shown(40))</bdi>\(if: cell.isMoved, "<span class=\"unseen\">\(say.movedCell)</span>")</td>
+                    \(looks(cell, cells))<bdi>\(cell.label.shown(40))</bdi>\(if: cell.isMoved, "<span class=\"unseen\">\(say.movedCell)</span>")</td>
                     """
                 column += cell.span
             }

@@ -11,6 +11,8 @@ struct BoardPicture {
         var isMoved: Bool
         /// The column in which it begins, and the columns that it takes, at least one.
         var column, span: Int
+        /// Its own colour, and the name of its picture.
+        var colour, picture: String?
     }
 
     /// The number of columns.
@@ -46,7 +48,7 @@ struct BoardPicture {
                     let end = isGrid ? lefts.count { $0 < cell.frame!.maxX - 0.5 } : place + 1
                     return Cell(
                         label: cell.label.isEmpty ? cell.id : cell.label, isMoved: moved.contains(cell.id),
-                        column: first, span: max(1, end - first))
+                        column: first, span: max(1, end - first), colour: cell.colour, picture: cell.picture)
                 }
             }
         }

@@ -22,7 +22,8 @@ extension LayoutFormat {
                 let name = GridSet.gridName(of: tree.path)
                 let set = GridSet(names: [name], start: nil, isWhole: false)
                 sink.layout.name = name
-                sink.add(set.screen(tree, name: name, &sink.notes))
+                let looks = GridLooks.read(folder: "../../", &sink.files)
+                sink.add(set.screen(tree, name: name, looks: looks, &sink.notes))
             case "GridSetSettings":
                 try GridSet.read(settings: tree, folder: "../", &sink)
             default:
@@ -90,15 +91,17 @@ struct GridSet {
         if let start, set.names[start.lowercased()] == nil {
             sink.notes.add(.ignored, "the set starts with the grid '\(start)', which is not in it")
         }
+        let looks = GridLooks.read(folder: folder, &sink.files)
         for name in names {
             guard let document = sink.files.document("\(folder)Grids/\(name)/grid.xml", &sink.notes) else { continue }
-            sink.add(set.screen(document, name: name, &sink.notes))
+            let own = looks.of(folder: "\(folder)Grids/\(name)/")
+            sink.add(set.screen(document, name: name, looks: own, &sink.notes))
         }
     }
 
     /// The screen of one grid. O(cells).
-    func screen(_ tree: MarkupTree, name: String, _ notes: inout FormatNotes) -> Screen {
-        var screen = GridBoard(tree.root).screen(name: name, &notes) { jump, line, notes in
+    func screen(_ tree: MarkupTree, name: String, looks: GridLooks, _ notes: inout FormatNotes) -> Screen {
+        var screen = GridBoard(tree.root).screen(name: name, looks: looks, &notes) { jump, line, notes in
             destination(of: jump, line, &notes)
         }
         screen.isInitial = isWhole && start.map { $0.lowercased() == name.lowercased() } ?? false

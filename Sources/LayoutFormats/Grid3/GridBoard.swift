@@ -35,9 +35,12 @@ struct GridBoard {
 
     /// The screen of the board. O(cells).
     ///
-    /// - Parameter destination: the screen that a jump leads to.
+    /// - Parameters:
+    ///   - looks: the colours and pictures of the set.
+    ///   - destination: the screen that a jump leads to.
     func screen(
-        name: String, _ notes: inout FormatNotes, destination: (GridJump, Int, inout FormatNotes) -> String?
+        name: String, looks: GridLooks, _ notes: inout FormatNotes,
+        destination: (GridJump, Int, inout FormatNotes) -> String?
     ) -> Screen {
         var screen = Screen(id: name, label: name)
         if columns.count > 1, rows.count > 1 { (screen.width, screen.height) = (columns.last, rows.last) }
@@ -51,6 +54,7 @@ struct GridBoard {
             let position = position(of: cell, &notes)
             guard var element = GridCell(cell).element(&items, &predictions, &notes, destination) else { continue }
             element.frame = position.frame
+            looks.add(cell.child("Content"), x: position.x, y: position.y, to: &element)
             let id = "x\(position.x)y\(position.y)"
             if positions.insert(id).inserted {
                 element.id = id

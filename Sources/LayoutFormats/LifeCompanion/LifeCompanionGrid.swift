@@ -177,6 +177,16 @@ struct LifeCompanionKey {
         label.isEmpty && actions.isEmpty && options.isEmpty && node["imageId2"].map { $0 == "null" } ?? true
     }
 
+    /// The file of its picture in the archive: named after its content, in hexadecimal digits.
+    private var picture: String? {
+        guard let id = node["imageId2"], !id.isEmpty, id.utf8.count <= 128,
+            id.utf8.allSatisfy({
+                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
+            })
+        else { return nil }
+        return "images/\(id).png"
+    }
+
     /// Whether what it shows is predicted at run time.
     var isPrediction: Bool { options.contains { $0.contains("Prediction") || $0.hasPrefix("AutoChar") } }
 
@@ -184,6 +194,8 @@ struct LifeCompanionKey {
     func element(_ prediction: Int, _ destinations: [String: String], _ notes: inout FormatNotes) -> Element {
         var element = Element(role: .key, label: label)
         if let id = node["id"] { element.id = id }
+        element.colour = node.child("KeyCompStyle")?["backgroundColor"].flatMap(CellColour.hex)
+        element.picture = picture
         if isPrediction {
             element.weight = 0
             if label.isEmpty { element.label = "prediction \(prediction)" }

@@ -72,10 +72,21 @@ extension Property<Element> {
         shape,
         .boolean("fixed", .element, unless: false, get: { $0.isFixed }, set: { $0.isFixed = $1 }),
         .text("family", .element, canBeEmpty: false, get: { $0.family }, set: { $0.family = $1 }),
+        colour,
+        .text("picture", .element, canBeEmpty: false, get: { $0.picture }, set: { $0.picture = $1 }),
         .text("leadsTo", .element, canBeEmpty: false, get: { $0.leadsTo }, set: { $0.leadsTo = $1 }),
         .text("jumpsTo", .element, canBeEmpty: false, get: { $0.jumpsTo }, set: { $0.jumpsTo = $1 }),
         .text("sameAs", .element, canBeEmpty: false, get: { $0.sameAs }, set: { $0.sameAs = $1 }),
     ]
+
+    private static let colour = Property<Element>(
+        name: "colour", nodes: .element, type: .nonEmptyText,
+        read: { element, value in
+            let text = trimmed(value.text)
+            guard let colour = CellColour.hex(text) else { return "is '\(text)', not a colour such as '#2c82c9'" }
+            element.colour = colour
+            return nil
+        }, write: { $0.colour })
 
     private static let shape = Property<Element>(
         name: "shape", nodes: .element, type: .shape,

@@ -56,10 +56,13 @@ struct OpenBoard {
             placed = buttons.map { ($0, absolute($0, 1_000, 1_000)) }
             if placed.contains(where: { $0.frame != nil }) { (screen.width, screen.height) = (1_000, 1_000) }
         }
+        let pictures = OpenBoardPictures(root)
         var builder = ScreenBuilder(screen, path: [], line: root.line)
         for (button, frame) in placed {
             var element = element(of: button, in: set, &notes)
             element.frame = frame
+            element.colour = button.jsonText("background_color").flatMap(CellColour.hex)
+            element.picture = button.jsonText("image_id").flatMap { pictures[$0] }
             builder.enter(at: button)
             builder.open(element, line: button.line, column: button.column)
             builder.leave()

@@ -55,6 +55,7 @@ extension Session {
         var page = LayoutPage(
             analysis, suggestions: suggestions, findings: try findings(layout, analysis, request),
             picture: picture ?? PictureFile.beside(source, layout))
+        page.cells = CellPictureFiles.read(layout, from: source)
         page.heading = heading
         return page
     }
@@ -64,8 +65,10 @@ extension Session {
         _ suggestions: LayoutSuggestions, of source: InputSource, _ layout: ImportedLayout,
         findings: [ScreenExamination], _ picture: ScreenPicture?
     ) -> LayoutPage {
-        LayoutPage(
+        var page = LayoutPage(
             suggestions.analysis, suggestions: suggestions, findings: findings,
             picture: picture ?? PictureFile.beside(source, layout))
+        page.cells = CellPictureFiles.read(layout, from: source)
+        return page
     }
 }
