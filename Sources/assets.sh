@@ -32,6 +32,11 @@ done
         openssl dgst -sha256 -binary | base64)
     echo "    static let scriptHash = \"sha256-$hash\""
     echo
+    echo '    /// The hash of the style sheet of a page, which is these files one after the other, for its content policy.'
+    hash=$(cd Assets && cat base.css part.css drawing.css player.css print.css choice.css widths.css |
+        openssl dgst -sha256 -binary | base64)
+    echo "    static let styleHash = \"sha256-$hash\""
+    echo
     echo '    /// Every text, by the name of its file.'
     echo '    static let files = ['
     for file in Assets/*; do

@@ -23,6 +23,7 @@ public enum AnalysisHTML {
         let (layout, suggestions, findings) = (page.analysis, page.suggestions, page.findings)
         let pictured = layout.screens.firstIndex { $0.screen.isInitial } ?? 0
         let methods = layout.screens.first?.methods ?? []
+        let cells = CellLooks(layout.screens.map(\.screen), page.cells)
         let name = page.isOneOfSeveral ? screenTitle(layout) : title(layout)
         let index: Markup =
             page.isOneOfSeveral
@@ -32,7 +33,7 @@ public enum AnalysisHTML {
             let found = findings.first { $0.screen == layout.screens[place].screen.id }
             let view = ScreenView(
                 layout: layout, place: place, suggestions: own ?? [], findings: found,
-                picture: place == pictured ? page.picture : nil)
+                picture: place == pictured ? page.picture : nil, cells: cells)
             return (view, parts(of: view))
         }
         let notes = NotesSection.ofLayout(layout.notes)
@@ -55,11 +56,9 @@ public enum AnalysisHTML {
                 \(index)\(summary(layout))\
                 \(MethodChooser.markup(methods.map(\.method)))
                 """,
-            main: (page.picture?.definition ?? "") + screens.map { screen($0.view, $0.parts) }.joined()
+            main: (page.picture?.definition ?? "") + cells.definition + screens.map { screen($0.view, $0.parts) }.joined()
                 + (screens.isEmpty ? "<p class=\"lead\">\(say.noScreen)</p>\n" : "") + notes,
-            contents: Contents.markup(linked + last),
-            footer: last[1].markup + colophon,
-            style: MethodChooser.style(methods.map(\.method))
+            contents: Contents.markup(linked + last), footer: last[1].markup + colophon
         ).text
     }
 
@@ -100,7 +99,7 @@ public enum AnalysisHTML {
         let methods = view.methods
         let answers = methods.map { method -> Markup in
             MethodPart.markup(
-                method.method, title: "\(method.method.pageTitle) <code>\(method.method.id)</code>",
+                method.method, at: method.place, title: "\(method.method.pageTitle) <code>\(method.method.id)</code>",
                 id: method.id("title"), ReportSection.answer.markup(method, idPrefix: "", level: 4))
         }
         var result = [PagePart(id: "\(id)-title", title: say.answer, markup: answers.joined())]
@@ -108,10 +107,10 @@ public enum AnalysisHTML {
         let waits = PageSize.waits(methods)
         for (number, method) in methods.enumerated() {
             let own = ReportSection.ofMethod.map {
-                $0.part(method, idPrefix: method.id(""), level: 4, method: method.method.id)
+                $0.part(method, idPrefix: method.id(""), level: 4, method: method.place)
             }
             let details = MethodPart.parts(
-                own, method.method, title: "\(say.inDetail(method.method.pageTitle))",
+                own, method.method, at: method.place, title: "\(say.inDetail(method.method.pageTitle))",
                 id: method.id("details"))
             result += waits && number > 0 ? PageSize.waiting(details, method.method) : details
         }

@@ -92,7 +92,7 @@ struct ChangeTable {
         let styles: [Markup] = ["before", isSlower ? "after worse" : "after"]
         let bars = zip(styles, sides).map { style, cost -> Markup in
             guard let seconds = cost.cost?.seconds, view.largest > 0 else { return "" }
-            return "<i class=\"bar \(style)\" style=\"width:\(svgCoordinate(seconds / view.largest * 100))%\"></i>"
+            return "<i class=\"bar \(style) w\(Int((seconds / view.largest * 100).rounded()))\"></i>"
         }
         let name = GoalWords.name(goals.after, on: view.after.screen)
         let old = GoalWords.name(goals.before, on: view.before.screen)

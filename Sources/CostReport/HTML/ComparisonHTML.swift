@@ -31,8 +31,7 @@ public enum ComparisonHTML {
                     })
                 + NotesSection.ofLayout(comparison.before.notes + comparison.after.notes),
             contents: Contents.markup((parts.count == 1 ? parts[0] : []) + [assumptions]),
-            footer: footer + AnalysisHTML.colophon,
-            style: MethodChooser.style(methods.map(\.method))
+            footer: footer + AnalysisHTML.colophon
         ).text
     }
 
@@ -42,7 +41,7 @@ public enum ComparisonHTML {
         let id = "s\(place + 1)"
         let answers = views.map { view -> Markup in
             MethodPart.markup(
-                view.method, title: "\(view.method.pageTitle) <code>\(view.method.id)</code>",
+                view.method, at: view.place, title: "\(view.method.pageTitle) <code>\(view.method.id)</code>",
                 id: view.after.id("title"), ReportSection.change.markup(view, idPrefix: "", level: 4))
         }
         var result = [
@@ -52,10 +51,10 @@ public enum ComparisonHTML {
         let waits = PageSize.waits(views)
         for (number, view) in views.enumerated() {
             let own = ReportSection.ofComparison.map {
-                $0.part(view, idPrefix: view.after.id(""), level: 4, method: view.method.id)
+                $0.part(view, idPrefix: view.after.id(""), level: 4, method: view.place)
             }
             let details = MethodPart.parts(
-                own, view.method, title: "\(say.inDetail(view.method.pageTitle))",
+                own, view.method, at: view.place, title: "\(say.inDetail(view.method.pageTitle))",
                 id: view.after.id("details"))
             result += waits && number > 0 ? PageSize.waiting(details, view.method, command: "compare") : details
         }

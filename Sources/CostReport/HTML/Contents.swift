@@ -3,8 +3,8 @@ struct PagePart {
     /// The id of the heading; nil for a part that the table of contents leaves out.
     var id: String?
     var title: String
-    /// The access method whose choice shows the part; nil for a part that always stands there.
-    var method: String?
+    /// The place of the access method whose choice shows the part; nil for a part that always stands there.
+    var method: Int?
     var markup: Markup
 }
 
@@ -14,7 +14,7 @@ enum Contents {
     static func markup(_ parts: [PagePart]) -> Markup {
         let links = parts.compactMap { part -> Markup? in
             guard let id = part.id, !part.markup.isEmpty else { return nil }
-            let method: Markup = part.method.map { " class=\"method\" data-method=\"\($0)\"" } ?? ""
+            let method: Markup = part.method.map { " class=\"method \(MethodChooser.style($0))\"" } ?? ""
             return "<li\(method)><a href=\"#\(id)\"><bdi>\(part.title.shown(60))</bdi></a></li>\n"
         }
         guard links.count > 2 else { return "" }

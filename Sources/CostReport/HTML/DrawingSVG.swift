@@ -210,10 +210,19 @@ struct DrawingSVG {
                 note: note, in: $0, letter: letter)
         }
         tags.occupied += text?.frames ?? []
+        let own = looks(element, frame, room, text)
         return """
-            <g class="\(style)\(if: isMoved, " moved")"><title>\(title)</title>\(shape(element?.shape ?? .rectangle, frame))\(text?.markup ?? "")</g>
+            <g class="\(style)\(if: isMoved, " moved")"><title>\(title)</title>\(shape(element?.shape ?? .rectangle, frame))\(own)\(text?.markup ?? "")</g>
 
             """
+    }
+
+    /// The colour of a board's cell along its side, and its picture between the texts.
+    private func looks(_ element: Element?, _ frame: Frame, _ room: Frame?, _ text: DrawingText?) -> Markup {
+        guard let element else { return "" }
+        let strip = CellLooks.strip(element.colour, along: frame, width: letter * 0.3)
+        guard let free = text?.free(in: room ?? frame), min(free.width, free.height) >= 1.5 * letter else { return strip }
+        return strip + view.cells.picture(element.picture, in: free)
     }
 
     /// The mark of a target that cannot be named by its own name: shared, or none at all.

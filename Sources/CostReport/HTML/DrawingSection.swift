@@ -50,6 +50,9 @@ enum DrawingSection {
         if let frame = picture.pictured, view.picture?.isDistorted(in: frame) == true {
             notes.append(say.stretched)
         }
+        if view.cells.leftOut > 0, !picture.isSimplified {
+            notes.append(say.picturesLeftOut(plural(view.cells.leftOut, .cell)))
+        }
         if picture.isSimplified { notes.append(say.onlyColours) }
         if picture.drawing.missing > 0 {
             notes.append(say.outside(plural(picture.drawing.missing, .stop)))

@@ -64,6 +64,15 @@ struct DrawingText {
         }
     }
 
+    /// What the texts at the top and at the bottom of a box leave free between them.
+    func free(in frame: Frame) -> Frame {
+        let (above, below) = (frames.filter { $0.midY < frame.midY }, frames.filter { $0.midY >= frame.midY })
+        let top = max(frame.y, above.map(\.maxY).max() ?? frame.y) + letter * 0.15
+        let bottom = min(frame.maxY, below.map(\.y).min() ?? frame.maxY) - letter * 0.15
+        return Frame(
+            x: frame.x + letter * 0.45, y: top, width: frame.width - letter * 0.6, height: max(0, bottom - top))
+    }
+
     /// Where the number of a box stands, and the line of the order goes.
     static func numberPlace(in frame: Frame, letter: Double) -> Point {
         if frame.width < 4.2 * letter {

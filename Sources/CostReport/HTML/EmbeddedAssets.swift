@@ -76,6 +76,75 @@ enum EmbeddedAssets {
 
         """#
 
+    /// The text of Assets/choice.css.
+    static let choiceStyle = #"""
+        .top:has(.m1:checked)~main .method:not(.m1){display:none}
+        .top:has(.m2:checked)~main .method:not(.m2){display:none}
+        .top:has(.m3:checked)~main .method:not(.m3){display:none}
+        .top:has(.m4:checked)~main .method:not(.m4){display:none}
+        .top:has(.m5:checked)~main .method:not(.m5){display:none}
+        .top:has(.m6:checked)~main .method:not(.m6){display:none}
+        .top:has(.m7:checked)~main .method:not(.m7){display:none}
+        .top:has(.m8:checked)~main .method:not(.m8){display:none}
+        .top:has(.m9:checked)~main .method:not(.m9){display:none}
+        .top:has(.m10:checked)~main .method:not(.m10){display:none}
+        .top:has(.m11:checked)~main .method:not(.m11){display:none}
+        .top:has(.m12:checked)~main .method:not(.m12){display:none}
+        .top:has(.m13:checked)~main .method:not(.m13){display:none}
+        .top:has(.m14:checked)~main .method:not(.m14){display:none}
+        .top:has(.m15:checked)~main .method:not(.m15){display:none}
+        .top:has(.m16:checked)~main .method:not(.m16){display:none}
+        .top:has(.m17:checked)~main .method:not(.m17){display:none}
+        .top:has(.m18:checked)~main .method:not(.m18){display:none}
+        .top:has(.m19:checked)~main .method:not(.m19){display:none}
+        .top:has(.m20:checked)~main .method:not(.m20){display:none}
+        .top:has(.m21:checked)~main .method:not(.m21){display:none}
+        .top:has(.m22:checked)~main .method:not(.m22){display:none}
+        .top:has(.m23:checked)~main .method:not(.m23){display:none}
+        .top:has(.m24:checked)~main .method:not(.m24){display:none}
+        .top:has(.m25:checked)~main .method:not(.m25){display:none}
+        .top:has(.m26:checked)~main .method:not(.m26){display:none}
+        .top:has(.m27:checked)~main .method:not(.m27){display:none}
+        .top:has(.m28:checked)~main .method:not(.m28){display:none}
+        .top:has(.m29:checked)~main .method:not(.m29){display:none}
+        .top:has(.m30:checked)~main .method:not(.m30){display:none}
+        .top:has(.m31:checked)~main .method:not(.m31){display:none}
+        .top:has(.m32:checked)~main .method:not(.m32){display:none}
+        .top:has(.m33:checked)~main .method:not(.m33){display:none}
+        .top:has(.m34:checked)~main .method:not(.m34){display:none}
+        .top:has(.m35:checked)~main .method:not(.m35){display:none}
+        .top:has(.m36:checked)~main .method:not(.m36){display:none}
+        .top:has(.m37:checked)~main .method:not(.m37){display:none}
+        .top:has(.m38:checked)~main .method:not(.m38){display:none}
+        .top:has(.m39:checked)~main .method:not(.m39){display:none}
+        .top:has(.m40:checked)~main .method:not(.m40){display:none}
+        .top:has(.m41:checked)~main .method:not(.m41){display:none}
+        .top:has(.m42:checked)~main .method:not(.m42){display:none}
+        .top:has(.m43:checked)~main .method:not(.m43){display:none}
+        .top:has(.m44:checked)~main .method:not(.m44){display:none}
+        .top:has(.m45:checked)~main .method:not(.m45){display:none}
+        .top:has(.m46:checked)~main .method:not(.m46){display:none}
+        .top:has(.m47:checked)~main .method:not(.m47){display:none}
+        .top:has(.m48:checked)~main .method:not(.m48){display:none}
+        .top:has(.m49:checked)~main .method:not(.m49){display:none}
+        .top:has(.m50:checked)~main .method:not(.m50){display:none}
+        .top:has(.m51:checked)~main .method:not(.m51){display:none}
+        .top:has(.m52:checked)~main .method:not(.m52){display:none}
+        .top:has(.m53:checked)~main .method:not(.m53){display:none}
+        .top:has(.m54:checked)~main .method:not(.m54){display:none}
+        .top:has(.m55:checked)~main .method:not(.m55){display:none}
+        .top:has(.m56:checked)~main .method:not(.m56){display:none}
+        .top:has(.m57:checked)~main .method:not(.m57){display:none}
+        .top:has(.m58:checked)~main .method:not(.m58){display:none}
+        .top:has(.m59:checked)~main .method:not(.m59){display:none}
+        .top:has(.m60:checked)~main .method:not(.m60){display:none}
+        .top:has(.m61:checked)~main .method:not(.m61){display:none}
+        .top:has(.m62:checked)~main .method:not(.m62){display:none}
+        .top:has(.m63:checked)~main .method:not(.m63){display:none}
+        .top:has(.m64:checked)~main .method:not(.m64){display:none}
+
+        """#
+
     /// The text of Assets/drawing.css.
     static let drawingStyle = #"""
         .legend{list-style:none;display:flex;flex-wrap:wrap;gap:.2em 1.1em;margin:0 0 1em;padding:0;font-size:.85rem;color:var(--soft);font-variant-numeric:tabular-nums}
@@ -101,6 +170,7 @@ enum EmbeddedAssets {
         .c2 rect,.c2 ellipse,.c2 polygon,path.c2{fill:var(--c2)}.c3 rect,.c3 ellipse,.c3 polygon,path.c3{fill:var(--c3)}
         .c4 rect,.c4 ellipse,.c4 polygon,path.c4{fill:var(--c4)}.c5 rect,.c5 ellipse,.c5 polygon,path.c5{fill:var(--c5)}
         .c0 text{fill:var(--k0)}.c1 text{fill:var(--k1)}.c2 text{fill:var(--k2)}.c3 text{fill:var(--k3)}.c4 text{fill:var(--k4)}.c5 text{fill:var(--k5)}
+        .own{stroke:none}
         .text rect,.text ellipse,.text polygon{fill:var(--text)}.text text,.lost text{fill:var(--ink)}
         .lost rect,.lost ellipse,.lost polygon{fill:var(--paper);stroke-dasharray:5 3;stroke-opacity:1}
         svg.where{float:inline-end;margin:0 0 .5rem;margin-inline-start:1rem}
@@ -208,6 +278,7 @@ enum EmbeddedAssets {
         .board{width:auto;table-layout:auto}
         .board td{border:1px solid var(--line);padding:.25em .5em;text-align:center;min-width:1.8em}
         .board td.moved{outline:2px solid var(--accent);outline-offset:-2px;font-weight:650}
+        .look{display:inline-block;vertical-align:middle;margin-inline-end:.35em}
         .board tbody tr:hover{background:none}
         ul.notes{padding-inline-start:1.2em}
         @media (min-width:900px){ul.names{columns:2;column-gap:2em}}
@@ -551,7 +622,7 @@ enum EmbeddedAssets {
         svg.screen,svg.zoomed,svg.paged{max-width:100%!important;height:auto;max-height:88mm;margin:0;margin-inline-end:auto}.legend{margin:0 0 .3em;gap:.1em .8em}
         .findings>li{margin-bottom:.5em}.findings p,.suggestions p{margin:0}.suggestions>li{margin-bottom:.4em}.found{font-size:10pt;margin:0 0 .3em}
         .findings>li:nth-child(n+7),ol.suggestions>li:nth-child(n+5),ol.suggestions~ol.suggestions>li:nth-child(n+2),ol.suggestions ol.suggestions{display:none}
-        .findings:has(>li:nth-child(7))::after,ol.suggestions:has(>li:nth-child(5))::after,ol.suggestions~ol.suggestions:has(>li:nth-child(2))::after{content:var(--more);display:block}
+        .findings:has(>li:nth-child(7))::after,ol.suggestions:has(>li:nth-child(5))::after,ol.suggestions~ol.suggestions:has(>li:nth-child(2))::after{content:attr(data-more);display:block}
         .end{margin-top:.6em;padding:.3em 0 0}.end .colophon{margin:0}
         *{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 
@@ -775,12 +846,32 @@ enum EmbeddedAssets {
 
         """#
 
+    /// The text of Assets/widths.css.
+    static let widthsStyle = #"""
+        .w0{width:0%}
+        .w1{width:1%}.w2{width:2%}.w3{width:3%}.w4{width:4%}.w5{width:5%}.w6{width:6%}.w7{width:7%}.w8{width:8%}.w9{width:9%}.w10{width:10%}
+        .w11{width:11%}.w12{width:12%}.w13{width:13%}.w14{width:14%}.w15{width:15%}.w16{width:16%}.w17{width:17%}.w18{width:18%}.w19{width:19%}.w20{width:20%}
+        .w21{width:21%}.w22{width:22%}.w23{width:23%}.w24{width:24%}.w25{width:25%}.w26{width:26%}.w27{width:27%}.w28{width:28%}.w29{width:29%}.w30{width:30%}
+        .w31{width:31%}.w32{width:32%}.w33{width:33%}.w34{width:34%}.w35{width:35%}.w36{width:36%}.w37{width:37%}.w38{width:38%}.w39{width:39%}.w40{width:40%}
+        .w41{width:41%}.w42{width:42%}.w43{width:43%}.w44{width:44%}.w45{width:45%}.w46{width:46%}.w47{width:47%}.w48{width:48%}.w49{width:49%}.w50{width:50%}
+        .w51{width:51%}.w52{width:52%}.w53{width:53%}.w54{width:54%}.w55{width:55%}.w56{width:56%}.w57{width:57%}.w58{width:58%}.w59{width:59%}.w60{width:60%}
+        .w61{width:61%}.w62{width:62%}.w63{width:63%}.w64{width:64%}.w65{width:65%}.w66{width:66%}.w67{width:67%}.w68{width:68%}.w69{width:69%}.w70{width:70%}
+        .w71{width:71%}.w72{width:72%}.w73{width:73%}.w74{width:74%}.w75{width:75%}.w76{width:76%}.w77{width:77%}.w78{width:78%}.w79{width:79%}.w80{width:80%}
+        .w81{width:81%}.w82{width:82%}.w83{width:83%}.w84{width:84%}.w85{width:85%}.w86{width:86%}.w87{width:87%}.w88{width:88%}.w89{width:89%}.w90{width:90%}
+        .w91{width:91%}.w92{width:92%}.w93{width:93%}.w94{width:94%}.w95{width:95%}.w96{width:96%}.w97{width:97%}.w98{width:98%}.w99{width:99%}.w100{width:100%}
+
+        """#
+
     /// The hash of the script of a page, which is the four without comments and indents, for its content policy.
     static let scriptHash = "sha256-tLnGPygCepRGneCTT8DJmcrROS8pVoSOnuX86ZCtjDc="
+
+    /// The hash of the style sheet of a page, which is these files one after the other, for its content policy.
+    static let styleHash = "sha256-4AGvKyuLK338/UP4jZoAuQqlE1q1k8lujtILM77Sl6U="
 
     /// Every text, by the name of its file.
     static let files = [
         "base.css": baseStyle,
+        "choice.css": choiceStyle,
         "drawing.css": drawingStyle,
         "part.css": partStyle,
         "player.css": playerStyle,
@@ -789,5 +880,6 @@ enum EmbeddedAssets {
         "session.js": sessionScript,
         "table.js": tableScript,
         "waiting.js": waitingScript,
+        "widths.css": widthsStyle,
     ]
 }

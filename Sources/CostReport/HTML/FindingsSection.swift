@@ -31,11 +31,11 @@ struct FindingsSection {
         let further: Markup =
             others.isEmpty
             ? ""
-            : "<details><summary>\(say.more(others.count))</summary>\n<ul class=\"findings\">\n\(others)</ul></details>\n"
+            : "<details><summary>\(say.more(others.count))</summary>\n<ul class=\"findings\" data-more=\"\(say.moreOnPage)\">\n\(others)</ul></details>\n"
         let list: Markup =
             found.isEmpty
             ? "<p>\(say.noFindings(findings.examinations.count))</p>\n"
-            : "<ul class=\"findings\">\n\(Array(items.prefix(Self.shown)))</ul>\n\(further)\(rest)"
+            : "<ul class=\"findings\" data-more=\"\(say.moreOnPage)\">\n\(Array(items.prefix(Self.shown)))</ul>\n\(further)\(rest)"
         return list + unclear
     }
 

@@ -10,21 +10,18 @@ struct HTMLDocument {
     var contents: Markup = ""
     /// What stands below.
     var footer: Markup
-    /// Rules that belong to this page alone.
-    var style = ""
     /// Whether the page has something for the script to do.
     var hasScript = true
 
-    /// The whole file. The policy in its head keeps browsers from asking for anything, and from running any script but ours.
+    /// The whole file. The policy in its head keeps browsers from asking for anything, and from any script and style but ours.
     ///
     /// Source: W3C, Content Security Policy Level 3, 6.7.3.3.
     var text: String {
         let script: Markup = hasScript ? "<script>\(Markup(asset: Assets.script))</script>\n" : ""
         let language = PageLanguage.current
         let texts: Markup = hasScript ? "<div id=\"texts\" hidden>\(ScriptText.json(language))</div>\n" : ""
-        let more = ":root{--more:\"\(say.moreOnPage)\"}\n"
         let policy =
-            "default-src 'none'; style-src 'unsafe-inline'; script-src '\(EmbeddedAssets.scriptHash)'; img-src data:; base-uri 'none'; form-action 'none'"
+            "default-src 'none'; style-src '\(EmbeddedAssets.styleHash)'; script-src '\(EmbeddedAssets.scriptHash)'; img-src data:; base-uri 'none'; form-action 'none'"
         let page: Markup = """
             <!DOCTYPE html>
             <html lang="\(language.id)"\(if: language.direction != "ltr", " dir=\"\(language.direction)\"")>
@@ -36,7 +33,7 @@ struct HTMLDocument {
             <meta name="generator" content="navcost \(navcostVersion)">
             <title>\(title)</title>
             <link rel="icon" href="data:,">
-            <style>\(Markup(asset: Assets.style + more + style))</style>
+            <style>\(Markup(asset: Assets.style))</style>
             </head>
             <body>
             <a class="skip" href="#main">\(say.skipToAnswer)</a>
@@ -61,7 +58,7 @@ struct HTMLDocument {
 enum Assets {
     static let style =
         EmbeddedAssets.baseStyle + EmbeddedAssets.partStyle + EmbeddedAssets.drawingStyle + EmbeddedAssets.playerStyle
-        + EmbeddedAssets.printStyle
+        + EmbeddedAssets.printStyle + EmbeddedAssets.choiceStyle + EmbeddedAssets.widthsStyle
     static let script = [
         EmbeddedAssets.tableScript, EmbeddedAssets.sessionScript, EmbeddedAssets.playerScript,
         EmbeddedAssets.waitingScript,

@@ -9,7 +9,7 @@ enum MethodChooser {
         guard methods.count > 1 else { return "" }
         let buttons = methods.enumerated().map { place, method -> Markup in
             """
-            <label><input type="radio" name="method" id="m-\(method.id)" value="\(method.id)" autocomplete="off"\
+            <label><input type="radio" name="method" class="\(style(place))" id="m-\(method.id)" value="\(method.id)" autocomplete="off"\
             \(if: place == 0, " checked")><span>\(method.pageTitle)</span></label>
 
             """
@@ -22,11 +22,7 @@ enum MethodChooser {
             """
     }
 
-    /// The rules that hide what is not chosen. They look into the header alone, which is complete before long tables come.
-    static func style(_ methods: [AccessMethod]) -> String {
-        guard methods.count > 1 else { return "" }
-        return methods.map { method in
-            ".top:has(#m-\(method.id):checked)~main .method:not([data-method=\"\(method.id)\"]){display:none}\n"
-        }.joined()
-    }
+    /// The class of a method's button and of its sections, by its place among the methods of the page: the style sheet hides what is
+    /// not chosen. It has rules for 64 methods, which look into the header alone, as that is complete before long tables come.
+    static func style(_ place: Int) -> Markup { "m\(place + 1)" }
 }

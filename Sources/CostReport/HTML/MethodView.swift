@@ -28,10 +28,13 @@ struct MethodView {
     /// The picture that is drawn behind the screen; nil for none.
     private(set) var picture: ScreenPicture?
 
-    /// Draws a picture behind the screen, as it is and as it is suggested.
-    mutating func show(_ picture: ScreenPicture?) {
-        self.picture = picture
-        for index in suggested.indices { suggested[index].picture = picture }
+    /// How the cells of a board look.
+    private(set) var cells = CellLooks()
+
+    /// Draws a picture behind the screen and gives cells their looks, as it is and as it is suggested.
+    mutating func show(_ picture: ScreenPicture?, _ cells: CellLooks) {
+        (self.picture, self.cells) = (picture, cells)
+        for index in suggested.indices { (suggested[index].picture, suggested[index].cells) = (picture, cells) }
     }
 
     /// Nil where the method has no tree to show.

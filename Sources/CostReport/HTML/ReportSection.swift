@@ -16,7 +16,7 @@ struct ReportSection<Subject>: Sendable {
     }
 
     /// The part with what a table of contents says of it.
-    func part(_ subject: Subject, idPrefix: String, level: Int, method: String? = nil) -> PagePart {
+    func part(_ subject: Subject, idPrefix: String, level: Int, method: Int? = nil) -> PagePart {
         PagePart(
             id: title == nil ? nil : "\(idPrefix)\(id)", title: title ?? "", method: method,
             markup: markup(subject, idPrefix: idPrefix, level: level))
@@ -40,21 +40,25 @@ struct ReportSection<Subject>: Sendable {
 /// The sections of one access method, which a page shows where the method is chosen.
 enum MethodPart {
     /// A section with its heading.
-    static func markup(_ method: AccessMethod, title: Markup, id: String, _ body: Markup) -> Markup {
-        head(method, title, id) + body + end
+    ///
+    /// - Parameter place: the place of the method among those of the page.
+    static func markup(_ method: AccessMethod, at place: Int, title: Markup, id: String, _ body: Markup) -> Markup {
+        head(method, place, title, id) + body + end
     }
 
     /// Some parts in one section, of which each keeps its entry in the table of contents.
-    static func parts(_ parts: [PagePart], _ method: AccessMethod, title: Markup, id: String) -> [PagePart] {
+    static func parts(
+        _ parts: [PagePart], _ method: AccessMethod, at place: Int, title: Markup, id: String
+    ) -> [PagePart] {
         var parts = parts.filter { !$0.markup.isEmpty }
         guard !parts.isEmpty else { return [] }
-        parts[0].markup = head(method, title, id) + parts[0].markup
+        parts[0].markup = head(method, place, title, id) + parts[0].markup
         parts[parts.count - 1].markup += end
         return parts
     }
 
-    private static func head(_ method: AccessMethod, _ title: Markup, _ id: String) -> Markup {
-        "<section class=\"method\" data-method=\"\(method.id)\">\n<h3 id=\"\(id)\">\(title)</h3>\n"
+    private static func head(_ method: AccessMethod, _ place: Int, _ title: Markup, _ id: String) -> Markup {
+        "<section class=\"method \(MethodChooser.style(place))\" data-method=\"\(method.id)\">\n<h3 id=\"\(id)\">\(title)</h3>\n"
     }
 
     private static let end: Markup = "</section>\n"
@@ -82,6 +86,8 @@ struct ScreenView {
     var findings: ScreenExamination?
     /// The picture that is drawn behind it.
     var picture: ScreenPicture?
+    /// How the cells of its boards look.
+    var cells = CellLooks()
     var screen: ScreenAnalysis { layout.screens[place] }
     /// Its methods that have something to show.
     var methods: [MethodView] {
@@ -95,7 +101,7 @@ struct ScreenView {
                     view?.suggested = MethodView(layout, found.after.analysis, place, 0).map { [$0] } ?? []
                 }
             }
-            view?.show(picture)
+            view?.show(picture, cells)
             return view
         }
     }

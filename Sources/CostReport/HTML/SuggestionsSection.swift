@@ -7,7 +7,9 @@ extension ReportSection where Subject == ScreenView {
     static var suggestions: ReportSection {
         ReportSection("suggestions", say.whatToChange) { view in
             view.suggestions.enumerated().map { place, found in
-                SuggestionsSection(found: found, platform: view.layout.platform, isFirst: place == 0).markup
+                SuggestionsSection(
+                    found: found, platform: view.layout.platform, cells: view.cells, isFirst: place == 0
+                ).markup
             }.joined()
         }
     }
@@ -17,6 +19,7 @@ extension ReportSection where Subject == ScreenView {
 struct SuggestionsSection {
     let found: ScreenSuggestions
     let platform: Platform?
+    var cells = CellLooks()
     let isFirst: Bool
     /// The most suggestions with trees of their own, and the most stops of such a tree.
     private static let (mostTrees, mostStops) = (12, 200)
@@ -28,7 +31,7 @@ struct SuggestionsSection {
         let proposed = found.suggestions.filter { !$0.isIncluded }
         var result: Markup = "<p class=\"found\">\(SuggestionWords.answer(found))</p>\n"
         if let board = BoardWords.sentences(found) { result += "<p>\(board)</p>\n" }
-        result += BoardMarkup.markup(found)
+        result += BoardMarkup.markup(found, cells)
         if !included.isEmpty { result += list(included, from: 1) }
         if !proposed.isEmpty {
             result += """
@@ -49,11 +52,14 @@ struct SuggestionsSection {
         let shown = items(entries[..<split], from: number)
         let rest = items(entries[split...], from: number)
         return """
-            \(if: !shown.isEmpty, "<ol class=\"suggestions\">\n\(shown)</ol>\n")\
-            \(if: !rest.isEmpty, "<details><summary>\(say.more(entries.count - split))</summary>\n<ol class=\"suggestions\">\n\(rest)</ol>\n</details>\n")\
+            \(if: !shown.isEmpty, "<ol class=\"suggestions\"\(Self.more)>\n\(shown)</ol>\n")\
+            \(if: !rest.isEmpty, "<details><summary>\(say.more(entries.count - split))</summary>\n<ol class=\"suggestions\"\(Self.more)>\n\(rest)</ol>\n</details>\n")\
             \(if: suggestions.count > Self.most, "<p class=\"hint\">\(say.restInSuggest(suggestions.count - Self.most))</p>\n")
             """
     }
+
+    /// What a printed page says behind the items that it leaves out.
+    private static var more: Markup { " data-more=\"\(say.moreOnPage)\"" }
 
     /// The items of a list, each with those inside it.
     private func items(_ entries: ArraySlice<(suggestion: Suggestion, depth: Int)>, from number: Int) -> Markup {
@@ -66,7 +72,7 @@ struct SuggestionsSection {
                 let inside = items(depth: depth + 1)
                 result += item(
                     entries[place].suggestion, number: number + place, hasTrees: place < Self.mostTrees,
-                    inside: inside.isEmpty ? inside : "<ol class=\"suggestions\">\n\(inside)</ol>\n")
+                    inside: inside.isEmpty ? inside : "<ol class=\"suggestions\"\(Self.more)>\n\(inside)</ol>\n")
             }
             return result
         }

@@ -122,7 +122,7 @@ struct TargetTable {
             // Blue says faster, red slower; what stays as it is has the colour of what it is compared with.
             let isBefore = tree.kind != view.main.kind || direction == .same && !view.isSame
             let style: Markup = isBefore ? "before" : direction == .slower ? "after worse" : "after"
-            return "<i class=\"bar \(style)\" style=\"width:\(svgCoordinate(seconds / largest * 100))%\"></i>"
+            return "<i class=\"bar \(style) w\(Int((seconds / largest * 100).rounded()))\"></i>"
         }
         return "<td class=\"bars\">\(bars)</td>"
     }

@@ -54,6 +54,8 @@ public struct LayoutPage: Sendable {
     public var findings: [ScreenExamination]
     /// The picture of the screen that opens first; nil for none.
     public var picture: ScreenPicture?
+    /// The pictures of boards' cells by the names that elements give them.
+    public var cells: [String: ScreenPicture] = [:]
     /// What stands on top of it.
     public var heading = PageHeading()
     /// Whether the layout has further screens, which have pages of their own beside an index.

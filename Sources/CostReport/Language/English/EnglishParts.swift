@@ -85,6 +85,9 @@ extension EnglishTexts {
     }
     func notDrawn(_ pages: String) -> String { "\(pages) not drawn." }
     var foldLine: String { "The dashed line is around what is visible before scrolling." }
+    func picturesLeftOut(_ cells: String) -> String {
+        "Without the pictures of \(cells), as the page would be too large."
+    }
     var stretched: String { "The picture has other proportions than the screen and is stretched." }
     var onlyColours: String { "Too many stops for labels: only the colours are drawn." }
     func outside(_ stops: String) -> String { "\(stops) outside of what is shown." }

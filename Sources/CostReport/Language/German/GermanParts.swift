@@ -87,6 +87,7 @@ extension GermanTexts {
     }
     func notDrawn(_ pages: String) -> String { "\(pages) nicht gezeichnet." }
     var foldLine: String { "Die gestrichelte Linie umgibt, was vor dem Scrollen sichtbar ist." }
+    func picturesLeftOut(_ cells: String) -> String { "Ohne die Bilder für \(cells), da die Seite zu groß würde." }
     var stretched: String { "Das Bild hat ein anderes Seitenverhältnis als der Bildschirm und ist verzerrt." }
     var onlyColours: String { "Zu viele Stopps für Beschriftungen: Nur die Farben sind gezeichnet." }
     func outside(_ stops: String) -> String { "\(stops) außerhalb des Gezeigten." }

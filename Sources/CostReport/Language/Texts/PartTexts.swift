@@ -61,6 +61,7 @@ protocol PartTexts {
     func notDrawn(_ pages: String) -> String
     var foldLine: String { get }
     var stretched: String { get }
+    func picturesLeftOut(_ cells: String) -> String
     var onlyColours: String { get }
     func outside(_ stops: String) -> String
     func scrolledPage(_ legs: [String]) -> String
