@@ -3,8 +3,8 @@ import LayoutModel
 /// How much work the pages of a screen may be: a file can name an element that is a million scrolls away on a screen of
 /// thousands, and each page repeats the stops of all that does not scroll.
 struct PageBudget {
-    /// The most stops on all pages, ours: 10,000 pages of a screen with 100 elements, or a list of 20,000 rows.
-    private static let most = 1_000_000
+    /// The most stops on all pages, ours: 500 pages of a screen with 100 elements, or a list of 20,000 rows.
+    private static let most = 50_000
     /// How often looking whether an element shows costs as much as a stop.
     private static let check = 30
 
