@@ -153,7 +153,7 @@ import Testing
                 stops.joined() + "<group scrolls='vertical' x='0' y='40' width='99' height='10'>"
                 + "<element id='top' role='button' label='Top' x='0' y='40' width='9' height='9'/>"
                 + "<element id='near' role='button' label='Near' x='0' y='100' width='9' height='9'/>"
-                + "<element id='far' role='button' label='Far' x='0' y='36000' width='9' height='9'/></group>"
+                + "<element id='far' role='button' label='Far' x='0' y='18000' width='9' height='9'/></group>"
             let analysis = try Fixture(content, screen: "width='320' height='440'").analysis(.iosSwitchAuto)
             return Dictionary(
                 uniqueKeysWithValues: zip(analysis.targets.map(\.id), analysis.methods[0].trees[0].costs.map(\.status)))

@@ -66,7 +66,7 @@ import Testing
         #expect(page.contains("<strong class=\"after worse\">") && !page.contains("<strong class=\"after better\">"))
         #expect(page.contains("<dd class=\"change worse\">+") && page.contains(", slower</dd>"))
         #expect(page.contains("<td class=\"change worse\">+"))
-        #expect(page.contains("<i class=\"bar after worse\""))
+        #expect(page.contains("<i class=\"bar after worse w"))
     }
 
     /// A method that does not reach a target says which, in the table of all methods.

@@ -60,7 +60,8 @@ private func read(_ xml: String) throws -> ImportedLayout {
         }
         let board = grid(
             looks("", "-0-text-0.png", "<BasedOnStyle>Verb</BasedOnStyle>")
-                + looks("X=\"1\" Y=\"2\"", ".jpeg", "<BasedOnStyle>Verb</BasedOnStyle><BackColour>#D14841FF</BackColour>")
+                + looks(
+                    "X=\"1\" Y=\"2\"", ".jpeg", "<BasedOnStyle>Verb</BasedOnStyle><BackColour>#D14841FF</BackColour>")
                 + looks("X=\"2\"", "[widgit]tea.emf", "<BackColour>#00000000</BackColour>")
                 + looks("X=\"3\"", "../../private.png", "<BasedOnStyle>Noun</BasedOnStyle>"))
         let folder = try TemporaryFolder([

@@ -18,7 +18,9 @@ import Testing
     /// A board of cells with pictures, four in a row.
     private static func board(_ pictures: [String], data: Bool = false) -> String {
         let ids = pictures.indices.map { "\"b\($0)\"" }
-        let rows = stride(from: 0, to: ids.count, by: 4).map { "[\(ids[$0..<min($0 + 4, ids.count)].joined(separator: ","))]" }
+        let rows = stride(from: 0, to: ids.count, by: 4).map {
+            "[\(ids[$0..<min($0 + 4, ids.count)].joined(separator: ","))]"
+        }
         let buttons = pictures.indices.map {
             "{\"id\": \"b\($0)\", \"label\": \"word \($0)\", \"image_id\": \"i\($0)\", \"background_color\": \"#2c82c9\"}"
         }
@@ -43,7 +45,8 @@ import Testing
         let (a, b) = (Data(Self.png(10)).base64EncodedString(), Data(Self.png(20)).base64EncodedString())
         let text = Self.board([a, a, b, "!"].map { "data:image/png;base64,\($0)" }, data: true)
         let page = try await self.page(.bytes(Array(text.utf8), path: "board.obf"))
-        #expect(count("<image id=\"cell-", in: page) == 2 && count("href=\"data:image/png;base64,\(a)\"", in: page) == 1)
+        #expect(
+            count("<image id=\"cell-", in: page) == 2 && count("href=\"data:image/png;base64,\(a)\"", in: page) == 1)
         let drawn = count("<svg class=\"screen", in: page)
         #expect(drawn > 0 && count("href=\"#cell-1\"", in: page) == 2 * drawn)
         #expect(count("href=\"#cell-2\"", in: page) == drawn)
@@ -88,7 +91,10 @@ import Testing
             let path = try folder.write(
                 "set.gridset",
                 StoredArchive.bytes([
-                    ("Settings0/settings.xml", Array("<GridSetSettings><StartGrid>Tea</StartGrid></GridSetSettings>".utf8)),
+                    (
+                        "Settings0/settings.xml",
+                        Array("<GridSetSettings><StartGrid>Tea</StartGrid></GridSetSettings>".utf8)
+                    ),
                     ("Settings0/Styles/styles.xml", Array(styles.utf8)), ("Grids/Tea/grid.xml", Array(grid.utf8)),
                     ("Grids/Tea/0-0-0-text-0.png", Self.png(10)), ("Grids/Tea/1-0-0-text-0.png", Self.png(20)),
                 ]))

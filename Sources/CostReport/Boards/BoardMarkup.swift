@@ -19,7 +19,8 @@ enum BoardMarkup {
     private static func looks(_ cell: BoardPicture.Cell, _ cells: CellLooks) -> Markup {
         let picture = cells.picture(cell.picture, in: Frame(x: 2 * strip, y: 0, width: side, height: side))
         let colour = CellLooks.strip(
-            cell.colour, along: Frame(x: 0, y: 0, width: strip, height: picture.isEmpty ? side / 2 : side), width: strip)
+            cell.colour, along: Frame(x: 0, y: 0, width: strip, height: picture.isEmpty ? side / 2 : side), width: strip
+        )
         if picture.isEmpty, colour.isEmpty { return "" }
         let (width, height) = picture.isEmpty ? (strip, side / 2) : (side + 2 * strip, side)
         return """
@@ -27,7 +28,9 @@ enum BoardMarkup {
             """
     }
 
-    private static func table(_ rows: [[BoardPicture.Cell]], _ cells: CellLooks, of columns: Int, title: String) -> Markup {
+    private static func table(_ rows: [[BoardPicture.Cell]], _ cells: CellLooks, of columns: Int, title: String)
+        -> Markup
+    {
         let lines = rows.map { row -> Markup in
             var line: Markup = ""
             var column = 0

@@ -56,7 +56,8 @@ public enum AnalysisHTML {
                 \(index)\(summary(layout))\
                 \(MethodChooser.markup(methods.map(\.method)))
                 """,
-            main: (page.picture?.definition ?? "") + cells.definition + screens.map { screen($0.view, $0.parts) }.joined()
+            main: (page.picture?.definition ?? "") + cells.definition
+                + screens.map { screen($0.view, $0.parts) }.joined()
                 + (screens.isEmpty ? "<p class=\"lead\">\(say.noScreen)</p>\n" : "") + notes,
             contents: Contents.markup(linked + last), footer: last[1].markup + colophon
         ).text

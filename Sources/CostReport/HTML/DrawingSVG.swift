@@ -221,7 +221,9 @@ struct DrawingSVG {
     private func looks(_ element: Element?, _ frame: Frame, _ room: Frame?, _ text: DrawingText?) -> Markup {
         guard let element else { return "" }
         let strip = CellLooks.strip(element.colour, along: frame, width: letter * 0.3)
-        guard let free = text?.free(in: room ?? frame), min(free.width, free.height) >= 1.5 * letter else { return strip }
+        guard let free = text?.free(in: room ?? frame), min(free.width, free.height) >= 1.5 * letter else {
+            return strip
+        }
         return strip + view.cells.picture(element.picture, in: free)
     }
 

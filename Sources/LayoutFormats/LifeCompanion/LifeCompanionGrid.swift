@@ -181,7 +181,8 @@ struct LifeCompanionKey {
     private var picture: String? {
         guard let id = node["imageId2"], !id.isEmpty, id.utf8.count <= 128,
             id.utf8.allSatisfy({
-                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
+                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+                    || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
             })
         else { return nil }
         return "images/\(id).png"
