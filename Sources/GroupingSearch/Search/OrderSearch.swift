@@ -99,8 +99,7 @@ public struct OrderSearch: Sendable {
         // A current group that is larger may stay; the shapes do not allow for that.
         if isFree, let largest = request.largestGroup,
             !problem.items.groups.contains(where: { $0.items.count > largest }),
-            let free = (request.depth == 1 ? FreeShape.best(problem.weights, price, largest: largest) : nil)
-                ?? FreeNesting.best(problem.weights, price, depth: request.depth, largest: largest)
+            let free = FreeNesting.best(problem.weights, price, depth: request.depth, largest: largest)
         {
             return free.plan
         }

@@ -1,6 +1,8 @@
-/// The best order and grouping one level deep where the order is free: which shape costs least, the heaviest target taking
-/// the cheapest place.
-public enum FreeShape {
+import GroupingSearch
+
+/// The best order and grouping one level deep where the order is free, by another program than the search's own: which shape costs
+/// least, the heaviest target taking the cheapest place.
+enum FreeShape {
     /// The most positions that are looked back on; each doubles the work.
     private static let farthest = 11
 
@@ -12,7 +14,7 @@ public enum FreeShape {
     /// filled in the order of their prices, so that a group is as long as is worth it. State before position p: which of the
     /// last positions are groups, and how many targets are placed. O(n^2 2^b b), b the positions looked back on, which are as
     /// many as D(largest) / t.
-    public static func best(
+    static func best(
         _ weights: [Double], _ price: ListPrice, largest: Int
     ) -> (plan: GroupingPlan, cost: Double)? {
         guard weights.count > 2 else {
