@@ -92,12 +92,13 @@ struct SuggestionsSection {
     }
 
     private func saving(_ suggestion: Suggestion) -> Markup {
-        let (alone, after) = (suggestion.saves, suggestion.savesAfterOthers)
-        let saving = say.saves(
-            "<strong>\(SuggestionWords.saves(alone, found))</strong>",
-            "<strong>\(SuggestionWords.saves(after, found))</strong>", SuggestionWords.words(suggestion.change.effort))
-        guard let together = suggestion.together else { return saving }
-        return "\(saving) \(SuggestionWords.together(together, found).capitalisedStart)."
+        func strong(_ value: Double) -> Markup { "<strong>\(SuggestionWords.saves(value, found))</strong>" }
+        let (alone, effort) = (strong(suggestion.saves), SuggestionWords.words(suggestion.change.effort))
+        guard let together = suggestion.together else {
+            return say.saves(alone, strong(suggestion.savesAfterOthers), effort)
+        }
+        // It is not made without its like.
+        return say.savesAlike(alone, strong(together.saves), together.changes, effort)
     }
 
     private func reason(_ suggestion: Suggestion) -> Markup {

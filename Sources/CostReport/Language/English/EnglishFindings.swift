@@ -52,6 +52,9 @@ extension EnglishTexts {
         Effort: \(effort).
         """
     }
+    func savesAlike(_ alone: Markup, _ together: Markup, _ changes: Int, _ effort: String) -> Markup {
+        "Saves \(alone) alone, \(together) with all \(changes) alike. Effort: \(effort)."
+    }
     func savesTogether(_ saved: String, _ changes: Int) -> String { "all \(changes) alike save \(saved)" }
     func inHundred(_ saved: String) -> String { "\(saved) in 100 activations" }
     func effort(_ effort: ScreenChange.Effort) -> String {

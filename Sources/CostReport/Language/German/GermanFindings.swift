@@ -49,6 +49,9 @@ extension GermanTexts {
     func saves(_ alone: Markup, _ after: Markup, _ effort: String) -> Markup {
         "Spart allein \(alone), nach den anderen \(after). Aufwand: \(effort)."
     }
+    func savesAlike(_ alone: Markup, _ together: Markup, _ changes: Int, _ effort: String) -> Markup {
+        "Spart allein \(alone), mit allen \(changes) gleichartigen \(together). Aufwand: \(effort)."
+    }
     func savesTogether(_ saved: String, _ changes: Int) -> String { "alle \(changes) gleichartigen sparen \(saved)" }
     func inHundred(_ saved: String) -> String { "\(saved) bei 100 Aktivierungen" }
     func effort(_ effort: ScreenChange.Effort) -> String {

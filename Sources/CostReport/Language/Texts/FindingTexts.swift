@@ -30,6 +30,7 @@ protocol FindingTexts {
     var forYouToDecide: String { get }
     func restInSuggest(_ count: Int) -> String
     func saves(_ alone: Markup, _ after: Markup, _ effort: String) -> Markup
+    func savesAlike(_ alone: Markup, _ together: Markup, _ changes: Int, _ effort: String) -> Markup
     func savesTogether(_ saved: String, _ changes: Int) -> String
     func inHundred(_ saved: String) -> String
     func effort(_ effort: ScreenChange.Effort) -> String
