@@ -175,13 +175,14 @@ class PageTest(unittest.TestCase):
         for part in [".lead", ".numbers", ".drawing svg", "table.summary", ".findings .concerns", ".suggestions .what"]:
             self.assertGreater(page.locator(part).locator("visible=true").count(), 0, part)
         page.context.close()
-        # Two sheets for each screen at most.
+        # Two sheets for each screen at most, of either size of paper.
         for path in [path for path in sorted(self.samples.glob("*.html")) if path.name != "index.html"]:
             page = self.browser.open(path)
             for method in pages.each_method(page):
-                sheets = len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4", prefer_css_page_size=False)))
                 screens = max(1, page.locator(".screen-part").count())
-                self.assertTrue(1 <= sheets <= 2 * screens, f"{path.name}, {method}: {sheets} sheets")
+                for paper in ["A4", "Letter"]:
+                    sheets = len(re.findall(rb"/Type\s*/Page\b", page.pdf(format=paper, prefer_css_page_size=False)))
+                    self.assertTrue(1 <= sheets <= 2 * screens, f"{path.name}, {method}, {paper}: {sheets} sheets")
             page.context.close()
 
     def test_by_keyboard_alone(self):

@@ -607,7 +607,7 @@ enum EmbeddedAssets {
         .lead{font-size:11pt;margin:.2em 0 .5em;max-width:none}.point{font-size:10pt;margin:0 0 .4em;max-width:none}
         .heading{margin-bottom:.5em;padding-bottom:.3em}.logo{max-height:12mm}
         .skip,.see,.chooser,.contents,.tools,noscript,.part.first,.try,.targets,.distribution,.tree,.tasks,.notes,.parameters,.words,.more,.boards,
-        .part .chart,.top>p:has(>a[href="index.html"]),.suggestions h4,.method>h3[id$=details],.findings details,.suggestions details,.where{display:none!important}
+        .part .chart,.top>p:has(>a[href="index.html"]),.suggestions h4,.method>h3[id$=details],.findings details,.suggestions details,.suggestions .reason,.where{display:none!important}
         .beside{display:block}
         .part{margin-top:.8em}
         .answer,figure,tr,.numbers>div,.findings>li,.suggestions>li{break-inside:avoid}h2,h3,h4{break-after:avoid}
@@ -621,8 +621,8 @@ enum EmbeddedAssets {
         .scroll,.scroll:has(>svg.zoomed){overflow:visible;max-height:none}
         svg.screen,svg.zoomed,svg.paged{max-width:100%!important;height:auto;max-height:88mm;margin:0;margin-inline-end:auto}.legend{margin:0 0 .3em;gap:.1em .8em}
         .findings>li{margin-bottom:.5em}.findings p,.suggestions p{margin:0}.suggestions>li{margin-bottom:.4em}.found{font-size:10pt;margin:0 0 .3em}
-        .findings>li:nth-child(n+7),ol.suggestions>li:nth-child(n+5),ol.suggestions~ol.suggestions>li:nth-child(n+2),ol.suggestions ol.suggestions{display:none}
-        .findings:has(>li:nth-child(7))::after,ol.suggestions:has(>li:nth-child(5))::after,ol.suggestions~ol.suggestions:has(>li:nth-child(2))::after{content:attr(data-more);display:block}
+        .findings>li:nth-child(n+6),ol.suggestions>li:nth-child(n+4),ol.suggestions~ol.suggestions>li:nth-child(n+2),ol.suggestions ol.suggestions{display:none}
+        .findings:has(>li:nth-child(6))::after,ol.suggestions:has(>li:nth-child(4))::after,ol.suggestions~ol.suggestions:has(>li:nth-child(2))::after{content:attr(data-more);display:block}
         .end{margin-top:.6em;padding:.3em 0 0}.end .colophon{margin:0}
         *{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 
@@ -866,7 +866,7 @@ enum EmbeddedAssets {
     static let scriptHash = "sha256-tLnGPygCepRGneCTT8DJmcrROS8pVoSOnuX86ZCtjDc="
 
     /// The hash of the style sheet of a page, which is these files one after the other, for its content policy.
-    static let styleHash = "sha256-4AGvKyuLK338/UP4jZoAuQqlE1q1k8lujtILM77Sl6U="
+    static let styleHash = "sha256-pwxA4sPGOa76AsX1EDki1KXa90U+lNIsdLojpGmj4xc="
 
     /// Every text, by the name of its file.
     static let files = [

@@ -103,7 +103,7 @@ struct SuggestionsSection {
 
     private func reason(_ suggestion: Suggestion) -> Markup {
         guard let reason = SuggestionWords.reason(suggestion) else { return "" }
-        return "<p class=\"hint\">\(reason.capitalisedStart).</p>\n"
+        return "<p class=\"hint reason\">\(reason.capitalisedStart).</p>\n"
     }
 
     /// The tree as it is beside the tree with nothing but this change.
