@@ -41,6 +41,7 @@ enum CodeCases {
             ("merge of a control", ScreenChange(.merge, ["soundLabel", "sound"], label: "Sound")),
             ("merge of texts", ScreenChange(.merge, ["breed", "breed-value"], label: "Breed")),
             ("actions", ScreenChange(.actions, ["card", "pin", "add"])),
+            ("gesture actions", ScreenChange(.gestureActions, ["card", "pin"], label: "Double tap, Long press")),
             ("skip", ScreenChange(.skip, ["line"])),
             ("shortcut", ScreenChange(.shortcut, ["card"], label: key)),
             ("shortcut of a field", ScreenChange(.shortcut, ["search"], label: key)),

@@ -60,6 +60,23 @@ import Testing
             add.isAccessibilityElement = false
             """
         ),
+        (
+            "uikit", .ios, "gesture actions",
+            """
+            for target in [card, pin] as [UIView] {
+                target.accessibilityCustomActions = [
+                    UIAccessibilityCustomAction(name: "Double tap") { _ in
+                        // What the gesture does now.
+                        return true
+                    },
+                    UIAccessibilityCustomAction(name: "Long press") { _ in
+                        // What the gesture does now.
+                        return true
+                    },
+                ]
+            }
+            """
+        ),
         ("uikit", .ios, "input label", "pin.accessibilityUserInputLabels = [\"Pin card\", \"Pin it\"]"),
         (
             "swiftui", .ios, "group of a box",
@@ -200,7 +217,8 @@ import Testing
         (
             "android-xml", .android,
             [
-                "ungroup", "actions", "shortcut", "shortcut of a field", "mnemonic", "input label", "adjustable",
+                "ungroup", "actions", "gesture actions", "shortcut", "shortcut of a field", "mnemonic", "input label",
+                "adjustable",
                 "confirm",
             ]
         ),
@@ -213,10 +231,14 @@ import Testing
         ),
         (
             "html", .web,
-            ["ungroup", "merge of a control", "merge of texts", "actions", "mnemonic", "input label", "adjustable"]
+            [
+                "ungroup", "merge of a control", "merge of texts", "actions", "gesture actions", "mnemonic",
+                "input label",
+                "adjustable",
+            ]
         ),
-        ("gtk", .gtk, ["merge of texts", "actions", "input label", "adjustable"]),
-        ("qt", .qt, ["ungroup", "merge of texts", "actions", "skip", "input label", "adjustable"]),
+        ("gtk", .gtk, ["merge of texts", "actions", "gesture actions", "input label", "adjustable"]),
+        ("qt", .qt, ["ungroup", "merge of texts", "actions", "gesture actions", "skip", "input label", "adjustable"]),
     ])
     func whatAToolkitCannotDoIsLeftOut(toolkit: String, platform: Platform, names: [String]) throws {
         let missing = try CodeCases.changes(platform).filter { try CodeCases.code(toolkit, $0.name, platform) == nil }

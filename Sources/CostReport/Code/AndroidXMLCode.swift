@@ -50,7 +50,7 @@ extension CodeToolkit {
             ].lines
         case .skip: return tag(subject.target, [("importantForAccessibility", "no")])
         // The others are made when the app runs: see Kotlin.
-        case .ungroup, .actions, .shortcut, .mnemonic, .inputLabel, .adjustable, .confirm: return nil
+        case .ungroup, .actions, .gestureActions, .shortcut, .mnemonic, .inputLabel, .adjustable, .confirm: return nil
         }
     }
 

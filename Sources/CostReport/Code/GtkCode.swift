@@ -77,7 +77,7 @@ extension CodeToolkit {
                     "  <property name=\"label\">\(CodeText.xml(subject.underlined("_")))</property>",
                     "  <property name=\"use-underline\">1</property>",
                 ])
-        case .actions, .inputLabel, .adjustable: return nil
+        case .actions, .gestureActions, .inputLabel, .adjustable: return nil
         }
     }
 

@@ -31,7 +31,7 @@ extension CodeToolkit {
                 "    <button value=\"confirm\">\(answer)</button>", "  </form>", "</dialog>",
             ].lines
         // A box without a role is no group; pages have no merged elements, custom actions, or further names.
-        case .ungroup, .merge, .actions, .mnemonic, .inputLabel, .adjustable: return nil
+        case .ungroup, .merge, .actions, .gestureActions, .mnemonic, .inputLabel, .adjustable: return nil
         }
     }
 

@@ -27,6 +27,15 @@ extension CodeToolkit {
                 "ViewCompat.addAccessibilityAction(\(all[0]), \(CodeText.kotlin(name))) { _, _ -> \(button).performClick() }"
             }
             return (actions + all.dropFirst().map(hidden)).lines
+        case .gestureActions:
+            let view = names.new("target", "")
+            let actions = subject.change.gestureActionNames.flatMap { name in
+                [
+                    "    ViewCompat.addAccessibilityAction(\(view), \(CodeText.kotlin(name))) { _, _ ->",
+                    "        // What the gesture does now.", "        true", "    }",
+                ]
+            }
+            return (["for (\(view) in listOf(\(all.joined(separator: ", ")))) {"] + actions + ["}"]).lines
         case .skip: return hidden(all[0])
         case .adjustable: return adjustable(subject, &names)
         case .confirm:

@@ -51,7 +51,7 @@ extension CodeToolkit {
                 "    return;",
             ].lines
         // Widgets are neither hidden from readers nor given further actions or names without a class of their own.
-        case .ungroup, .actions, .skip, .inputLabel, .adjustable: return nil
+        case .ungroup, .actions, .gestureActions, .skip, .inputLabel, .adjustable: return nil
         }
     }
 

@@ -59,7 +59,7 @@ struct CodeSubject: Sendable {
             switch change.kind {
             case .ungroup: 0
             case .group, .order, .merge, .actions: 2
-            case .skip, .shortcut, .mnemonic, .inputLabel, .adjustable, .confirm, .moveCells: 1
+            case .gestureActions, .skip, .shortcut, .mnemonic, .inputLabel, .adjustable, .confirm, .moveCells: 1
             }
         guard targets.count >= needed else { return nil }
         self.change = change

@@ -37,6 +37,13 @@ extension CodeToolkit {
                 "    .accessibilityAction(named: \(CodeText.swift(name))) { \(names.new("activate \(button)", ""))() }"
             }
             return ([all[0]] + actions + all.dropFirst().flatMap { [$0, "    .accessibilityHidden(true)"] }).lines
+        case .gestureActions:
+            return all.flatMap { name in
+                [name]
+                    + subject.change.gestureActionNames.map { action in
+                        "    .accessibilityAction(named: \(CodeText.swift(action))) { \(names.new("\(action) \(name)", ""))() }"
+                    }
+            }.lines
         case .skip: return "\(all[0])\n    .accessibilityHidden(true)"
         case .shortcut:
             // A shortcut presses what can be pressed; it puts no focus into a field.

@@ -93,10 +93,3 @@ enum StopTraits {
         return words
     }
 }
-
-extension Gesture {
-    /// The gesture in words: "long press".
-    fileprivate var words: String {
-        rawValue.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
-    }
-}

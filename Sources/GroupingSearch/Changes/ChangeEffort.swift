@@ -16,7 +16,7 @@ extension ScreenChange {
         case .group: container == nil ? .container : .attribute
         case .ungroup, .skip, .shortcut, .mnemonic, .inputLabel: .attribute
         case .merge: .container
-        case .order, .actions, .adjustable, .confirm, .moveCells: .structure
+        case .order, .actions, .gestureActions, .adjustable, .confirm, .moveCells: .structure
         }
     }
 }

@@ -11,6 +11,7 @@ extension ScreenChange {
             nil
         case .merge: Self.applyMerge(self, to: screen)
         case .actions: Self.applyActions(self, to: screen)
+        case .gestureActions: Self.applyGestureActions(self, to: screen, platform: platform)
         case .skip: Self.applySkip(self, to: screen)
         case .shortcut: Self.applyShortcut(self, to: screen, platform: platform)
         case .mnemonic: Self.applyMnemonic(self, to: screen)
@@ -29,15 +30,19 @@ extension ScreenChange {
         public var element: String
         /// The name of the action that does what activating the target did; nil for plain activation.
         public var action: String?
-
+        /// The gesture of the target that the action does; nil for its activation.
+        public var gesture: Gesture?
         /// How often the element is adjusted first, from what it shows at the start.
         public var adjustments: Int
 
         /// A stand-in by its parts.
-        public init(target: String, element: String, action: String? = nil, adjustments: Int = 0) {
+        public init(
+            target: String, element: String, action: String? = nil, gesture: Gesture? = nil, adjustments: Int = 0
+        ) {
             self.target = target
             self.element = element
             self.action = action
+            self.gesture = gesture
             self.adjustments = adjustments
         }
     }

@@ -18,6 +18,7 @@ extension ScreenChange {
             case .group, .ungroup, .order, .mnemonic, .moveCells: break
             case .merge: found += mergeCandidates(on: screen, platform: platform)
             case .actions: found += actionCandidates(on: screen, platform: platform)
+            case .gestureActions: found += gestureCandidates(on: screen, platform: platform)
             case .skip: found += skipCandidates(on: screen, platform: platform)
             case .shortcut: found += analysis.map { shortcutCandidates(on: screen, platform: platform, $0) } ?? []
             case .inputLabel: found += analysis.map { inputLabelCandidates(on: screen, platform: platform, $0) } ?? []

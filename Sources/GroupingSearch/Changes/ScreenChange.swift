@@ -15,6 +15,8 @@ public struct ScreenChange: Hashable, Codable, Sendable {
         case merge
         /// Rarely used neighbours become custom actions of their item.
         case actions
+        /// Gestures get custom actions that do the same.
+        case gestureActions
         /// A stop that says and does nothing is left out.
         case skip
         /// A costly, frequent target gets a key of its own.
@@ -41,7 +43,7 @@ public struct ScreenChange: Hashable, Codable, Sendable {
     /// target.
     public var targets: [String]
     /// What is given: the group's label, the merged or adjustable element's label, the shortcut as text, the mnemonic's letter,
-    /// the input label;
+    /// the input label, the names of the actions with commas between;
     /// empty for kinds that give nothing.
     public var label: String
     /// The id of the box it is about: the one that becomes or was the group, or whose list is put in order; nil for a

@@ -32,8 +32,13 @@ struct ChangeRating {
         pricer?.value(of: changes) ?? request.mix.value(of: applied(changes))
     }
 
+    /// What does after a change what targets and their gestures did before it.
+    private func replacements(of change: ScreenChange) -> [ScreenChange.StandIn] {
+        change.standIns(on: screen) + change.gestureStandIns(on: screen, platform: platform)
+    }
+
     private func effects(of change: ScreenChange, _ after: Screen) -> [Suggestion.Effect] {
-        let standIns = change.standIns(on: screen)
+        let standIns = replacements(of: change)
         return meters.map { $0.effect(after, standIns) }
     }
 
@@ -57,7 +62,7 @@ struct ChangeRating {
         return candidates.prefix(Self.most).compactMap { change in
             let after = applied([change])
             if change.kind == .confirm { return (change, false) }
-            let saved = saving(after, change.standIns(on: screen))
+            let saved = saving(after, replacements(of: change))
             if Self.harmless.contains(change.kind), saved > max(price, 1e-9) { return (change, true) }
             let helps = effects(of: change, after).contains {
                 -$0.change > Objective.seconds.worthTelling(of: $0.before)
@@ -172,7 +177,7 @@ struct ChangeRating {
             changes.map { change in
                 let alone = applied([change])
                 let together = applied(made + [change])
-                let standIns = change.standIns(on: screen)
+                let standIns = replacements(of: change)
                 let later = zip(request.mix.parts, meters).reduce(0.0) { sum, part in
                     sum + part.0.share * part.1.saving(together, standIns, request.mix.objective)
                 }

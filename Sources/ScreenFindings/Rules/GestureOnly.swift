@@ -20,7 +20,7 @@ extension Rule {
         examine: { screen, examination in
             for (index, target) in screen.targets.enumerated() {
                 let element = screen.screen[target.element]
-                let gestures = element.gestures.filter { !element.has($0, on: screen.platform) }
+                let gestures = element.touchGestures(on: screen.platform)
                 guard !gestures.isEmpty, element.actions.count < gestures.count else { continue }
                 guard element.actions.isEmpty else {
                     examination.cannotTell(
@@ -40,33 +40,4 @@ extension Rule {
                     ["gestures": .text(gestures.map(\.words).joined(separator: ", "))])
             }
         })
-}
-
-extension Element {
-    /// Whether assistive technology makes a gesture by itself.
-    ///
-    /// Source: Apple, UIAccessibilityTraits.adjustable.
-    fileprivate func has(_ gesture: Gesture, on platform: Platform?) -> Bool {
-        if role == .key { return true }
-        return switch gesture {
-        case .scroll: true
-        case .swipeUp, .swipeDown: isAdjustable || role == .slider || role == .picker || role == .stepper
-        default: platform?.ownGestures.contains(gesture) ?? false
-        }
-    }
-}
-
-extension Gesture {
-    /// What people call it.
-    fileprivate var words: String {
-        switch self {
-        case .doubleTap: "double tap"
-        case .longPress: "long press"
-        case .swipeUp: "swipe up"
-        case .swipeDown: "swipe down"
-        case .swipeLeft: "swipe left"
-        case .swipeRight: "swipe right"
-        case .pinch, .rotate, .drag, .scroll: rawValue
-        }
-    }
 }

@@ -157,6 +157,9 @@ extension EnglishTexts {
             return "visit \(parts.container.map { "what \($0) holds" } ?? "the screen") in the order \(parts.order)"
         case .merge: return "make \(names.joined(separator: " and ")) one element"
         case .actions: return "make \(names.dropFirst().joined(separator: ", ")) custom actions of \(first)"
+        case .gestureActions:
+            return
+                "give \(range) custom actions for \(names.count > 1 ? "their" : "its") gestures, and name them (for now \(parts.label))"
         case .skip: return "leave out \(first), which says and does nothing"
         case .shortcut: return "give \(first) the key \(parts.key)"
         case .mnemonic: return "underline the letter \(parts.key) of \(first), which then activates it"

@@ -161,6 +161,9 @@ extension GermanTexts {
         case .merge: return "\(names.joined(separator: " und ")) zu einem Element machen"
         case .actions:
             return "\(names.dropFirst().joined(separator: ", ")) zu eigenen Aktionen von \(first) machen"
+        case .gestureActions:
+            return
+                "\(range) eigene Aktionen für \(names.count > 1 ? "ihre" : "seine") Gesten geben und sie benennen (vorläufig \(parts.label))"
         case .skip: return "\(first) weglassen, weil es nichts sagt und nichts tut"
         case .shortcut: return "\(first) die Taste \(parts.key) geben"
         case .mnemonic: return "in \(first) den Buchstaben \(parts.key) unterstreichen, der es dann aktiviert"
