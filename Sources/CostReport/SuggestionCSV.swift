@@ -29,7 +29,7 @@ public enum SuggestionCSV {
     private static let columns: [CSVColumn<Row>] =
         [CSVColumn("path", isText: true) { $0.layout.path }, ofScreen("screen", member: "id")]
         + ["method", "tree"].map { ofScreen($0) } + [CSVColumn("parameters", cell: parameters)]
-        + ["objective", "before", "after", "bound", "gap", "status", "seed"].map { ofScreen($0) }
+        + ["objective", "before", "after", "bound", "gap", "freeBound", "status", "seed"].map { ofScreen($0) }
         + [
             "kind", "targets", "label", "effort", "container", "reasons", "saves", "savesAfterOthers", "included",
         ].map(ofChange)

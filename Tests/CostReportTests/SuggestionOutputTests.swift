@@ -36,12 +36,12 @@ import Testing
             }
         }
         #expect(page.split(separator: "With this change alone").count == 6)
-        #expect(page.contains("lower bound \(shortNumber(try #require(screen.bound))) s"))
+        #expect(page.contains("lower bound \(shortNumber(try #require(screen.freeBound))) s"))
         for point in screen.frontier { #expect(page.contains(">\(shortNumber(point.after))</td>")) }
         #expect(page.contains("As suggested: 8 stops, 9.52 s on average."))
         // The first ones stand above the drawing with what each saves, beside the four figures.
         let answer = page.split(separator: "The screen by cost</h4>", maxSplits: 1)[0]
-        let bound = shortNumber(try #require(screen.bound))
+        let bound = shortNumber(try #require(screen.freeBound))
         #expect(
             answer.contains("<div data-figure=\"bound\"><dt>Lower bound</dt><dd class=\"value same\"><b>\(bound)</b>"))
         #expect(

@@ -44,7 +44,7 @@ struct AnswerNumbers {
         guard let found = view.found else {
             return number("bound", title, nil, nil, [say.notSearched])
         }
-        guard found.mix.objective == .seconds, let bound = found.bound else {
+        guard found.mix.objective == .seconds, let bound = found.freeBound else {
             return number("bound", title, nil, nil, [say.notKnown])
         }
         return number("bound", title, bound, nil, [say.overAllTrees])

@@ -38,7 +38,7 @@ public struct IndexRow: Sendable {
             $0.before.screen.id == screen.screen.id && $0.mix.objective == .seconds
         }
         suggested = found?.after.value
-        bound = found?.bound
+        bound = found?.freeBound
         let targets = Set(screen.targets.map { screen.screen[$0.element].id })
         picture = ScreenSketch(screen: screen.screen, side: 64, mostOthers: 40).markup { targets.contains($0.id) }
     }

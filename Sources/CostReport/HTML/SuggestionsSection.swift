@@ -130,7 +130,7 @@ struct SuggestionsSection {
         guard found.frontier.count > 1 else { return "" }
         let curve = CurveSVG(
             points: found.frontier.map { CurveSVG.Point(x: $0.groups, y: $0.after, isProven: $0.isProven) },
-            bound: found.bound, axis: say.groupsAxis, unit: say.unit(found.mix.objective))
+            bound: found.freeBound, axis: say.groupsAxis, unit: say.unit(found.mix.objective))
         return """
             <h4>\(say.whatGroupsReach)</h4>
             \(curve.markup)

@@ -52,11 +52,19 @@ public enum SuggestionJSON {
                 .member("after", "the expected cost of the screen as suggested", JSONType.number.orNull) {
                     $0.screen.after.value
                 },
-                .member("bound", "the lower bound; null where there is none", JSONType.number.orNull) {
+                .member(
+                    "bound", "the lower bound under the constraints; null where there is none", JSONType.number.orNull
+                ) {
                     $0.screen.bound
                 },
                 .member("gap", "after / bound - 1; null where there is no bound", JSONType.number.orNull) {
                     $0.screen.gap
+                },
+                .member(
+                    "freeBound", "the lower bound over all trees, whatever belongs together; null where there is none",
+                    JSONType.number.orNull
+                ) {
+                    $0.screen.freeBound
                 },
                 .member("status", "how good the result is known to be", JSONType.word) { $0.screen.status },
                 .member("tree", "the kind of tree that the figures are of", JSONType.word) { $0.screen.before.kind },

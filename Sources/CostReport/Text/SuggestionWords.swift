@@ -22,9 +22,10 @@ enum SuggestionWords {
                 count, from: shortNumber(before), to: "\(shortNumber(after)) \(unit)",
                 saved == "=" || saved.isEmpty ? nil : saved, coverage)
         }
-        if let bound = screen.bound {
+        if let bound = screen.freeBound {
             let change = bound < before && before > 0 ? percentChange(from: before, to: bound) : nil
-            text += say.boundSentence("\(shortNumber(bound)) \(unit)", change == "=" ? nil : change)
+            text += say.boundSentence(
+                "\(shortNumber(bound)) \(unit)", change == "=" ? nil : change, isOfBoard: screen.board != nil)
         }
         if let holds = ConclusionText.sentence(screen.holds) { text += " \(holds)" }
         return text + say.searchStatus(screen.status)

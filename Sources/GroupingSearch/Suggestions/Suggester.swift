@@ -73,7 +73,10 @@ public struct Suggester: Sendable {
         return ScreenSuggestions(
             before: state(screen, current.before), after: state(after, value), mix: request.mix,
             constraints: request.constraints, changePrice: current.changePrice,
-            bound: bound.map { min($0, value ?? $0) },
+            bound: ((included.isEmpty ? found.least : nil).map { max($0, bound ?? $0) } ?? bound).map {
+                min($0, value ?? $0)
+            },
+            freeBound: bound.map { min($0, value ?? $0) },
             status: status(
                 arranged?.status ?? found.status, hasEdits: !included.isEmpty,
                 holds: changes.count == wanted.count, isChanged: !changes.isEmpty),
@@ -98,6 +101,8 @@ public struct Suggester: Sendable {
         var cut: StopRule.Reason?
         var frontier: [FrontierPoint]
         var cost: Double
+        /// What was proven to be the least under the constraints, to which prices of change belong; nil where nothing was.
+        var least: Double?
     }
 
     /// Searches the orders and groups of a screen, once for each choice of what to do with the copies of its templates.
@@ -114,8 +119,9 @@ public struct Suggester: Sendable {
                 ? (problem, { $0 }) : alike.problem(problem.screen, choice, request.mix, request.constraints)
             let result = await OrderSearch(own, request.search).run(progress: progress)
             isProven = isProven && result.status == .optimal
+            let value = own.value(of: result.plan)
             let cost =
-                (own.value(of: result.plan) ?? .infinity)
+                (value ?? .infinity)
                 + problem.changePrice * Double(own.changes(to: result.plan) + choice.count)
             guard cost < (best?.cost ?? .infinity) - 1e-9 else { continue }
             best = Found(
@@ -126,13 +132,17 @@ public struct Suggester: Sendable {
                     var point = $0
                     point.groups += choice.count { $0.kind == .group }
                     return point
-                }, cost: cost)
+                }, cost: cost, least: value)
             if result.cut != nil { break }
         }
         var found =
             best
             ?? Found(changes: [], status: .unchanged, cut: nil, frontier: [], cost: problem.before ?? .infinity)
         if found.status == .optimal, !isProven { found.status = found.changes.isEmpty ? .unchanged : .improved }
+        // Where the weights alone decide, the bound over all trees says more; methods without a price have no bound.
+        if found.status != .optimal || request.constraints.kind != .natural || problem.bound == nil {
+            found.least = nil
+        }
         return found
     }
 

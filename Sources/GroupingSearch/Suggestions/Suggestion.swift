@@ -68,8 +68,11 @@ public struct ScreenSuggestions: Hashable, Codable, Sendable {
     public var constraints: Constraints
     /// What each change had to save, in the objective's unit.
     public var changePrice: Double
-    /// The lower bound of the cost over all trees, in the objective's unit; nil where none is known.
+    /// The lower bound of the cost over what the constraints allow, in the objective's unit: what was proven to be the least
+    /// under natural constraints, else the bound over all trees; nil where none is known.
     public var bound: Double?
+    /// The lower bound of the cost over all trees, whatever belongs together; nil where none is known.
+    public var freeBound: Double?
     /// How good the result is known to be.
     public var status: OrderSearch.Status
     /// Why the search was cut short; nil where it was not.

@@ -96,8 +96,8 @@ extension EnglishTexts {
     {
         "\(plural(count, .change)) \(count == 1 ? "takes" : "take") an average target from \(before) to \(after)\(change.map { " (\($0))" } ?? ", at the same cost")\(coverage)."
     }
-    func boundSentence(_ bound: String, _ change: String?) -> String {
-        " Lower bound: \(bound)\(change.map { " (\($0))" } ?? "")."
+    func boundSentence(_ bound: String, _ change: String?, isOfBoard: Bool) -> String {
+        " Lower bound\(isOfBoard ? "" : " over all trees"): \(bound)\(change.map { " (\($0))" } ?? "")."
     }
     func searchStatus(_ status: OrderSearch.Status) -> String {
         switch status {

@@ -95,8 +95,8 @@ extension GermanTexts {
     {
         "\(plural(count, .change)) \(count == 1 ? "bringt" : "bringen") ein durchschnittliches Ziel von \(before) auf \(after)\(change.map { " (\($0))" } ?? ", bei gleichen Kosten")\(coverage)."
     }
-    func boundSentence(_ bound: String, _ change: String?) -> String {
-        " Untere Schranke: \(bound)\(change.map { " (\($0))" } ?? "")."
+    func boundSentence(_ bound: String, _ change: String?, isOfBoard: Bool) -> String {
+        " Untere Schranke\(isOfBoard ? "" : " über alle Bäume"): \(bound)\(change.map { " (\($0))" } ?? "")."
     }
     func searchStatus(_ status: OrderSearch.Status) -> String {
         switch status {

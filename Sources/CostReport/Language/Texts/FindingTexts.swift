@@ -55,7 +55,7 @@ protocol FindingTexts {
     func nothingFound(_ cost: String, _ coverage: String, leavesDecisions: Bool) -> String
     func changesTake(_ count: Int, from before: String, to after: String, _ change: String?, _ coverage: String)
         -> String
-    func boundSentence(_ bound: String, _ change: String?) -> String
+    func boundSentence(_ bound: String, _ change: String?, isOfBoard: Bool) -> String
     func searchStatus(_ status: OrderSearch.Status) -> String
     var nothingGetsSlower: String { get }
     var slowerList: String { get }
