@@ -30,6 +30,7 @@ import Testing
             template <class A, class B, class C, class D> static void connect(A *, B, C *, D);
         };
         struct QAbstractButton : QWidget { void setShortcut(const QKeySequence &); void setText(const QString &); };
+        struct QButtonGroup { QButtonGroup(QWidget *); void addButton(QAbstractButton *); };
         struct QLabel : QWidget { void setBuddy(QWidget *); };
         struct QGroupBox : QWidget { QGroupBox(const QString &); };
         struct QHBoxLayout { QHBoxLayout(QWidget *); void addWidget(QWidget *); };
@@ -69,7 +70,7 @@ import Testing
             text += "struct Case\(count) : QWidget {\n\(members)    void run() {\n\(code)\n    }\n};\n"
         }
         #expect(count > 100)
-        #expect(kinds.isSuperset(of: [.group, .order, .merge, .shortcut, .mnemonic, .confirm]))
+        #expect(kinds.isSuperset(of: [.group, .order, .merge, .shortcut, .mnemonic, .confirm, .radioGroup]))
         try await ProjectFiles.withTemporaryFolder { folder in
             let path = "\(folder)/Snippets.cpp"
             try text.write(toFile: path, atomically: true, encoding: .utf8)
