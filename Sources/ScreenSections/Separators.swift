@@ -36,16 +36,17 @@ struct Separators {
         guard !gaps.isEmpty else { return }
         let alike = zip(bands, bands.dropFirst()).map { likeness.of($0, $1, along: axis) >= Likeness.enough }
         let base = Self.usualGap(bands, gaps, alike, axis, unit)
+        let heads = bands.indices.map { bands[$0].isHeading || Self.isHeading(bands, $0, gaps, alike, axis) }
         func isBig(_ index: Int) -> Bool { base.map { gaps[index] > 1.6 * $0 + 2 * unit } ?? false }
         for index in gaps.indices {
-            let next = bands[index + 1]
             let ratio = base.map { gaps[index] / ($0 + 2 * unit) } ?? 0
-            if index + 2 < bands.count, next.isHeading || Self.isHeading(bands, index + 1, gaps, alike, axis) {
+            if index + 2 < bands.count, heads[index + 1] {
                 cut(index, .heading, 0.85)
                 if isBig(index) { cut(index, .gap, 0.9) }
             } else if isBig(index) {
                 cut(index, .gap, min(0.9, 0.5 + 0.1 * ratio))
-            } else if bands[index].isHeading {
+            } else if heads[index] {
+                // What names a section stands in it.
                 continue
             } else if !alike[index],
                 index > 0 && alike[index - 1] || index + 1 < alike.count && alike[index + 1]
@@ -81,7 +82,7 @@ struct Separators {
     private static func isHeading(
         _ bands: [Band], _ index: Int, _ gaps: [Double], _ alike: [Bool], _ axis: Axis
     ) -> Bool {
-        guard axis == .vertical, bands[index].isText, !bands[index + 1].isText, index + 2 < bands.count,
+        guard axis == .vertical, index + 2 < bands.count, bands[index].isText, !bands[index + 1].isText,
             alike[index + 1], !alike[index]
         else { return false }
         return index == 0 || gaps[index - 1] >= gaps[index]

@@ -72,6 +72,8 @@ import Testing
         #expect(Announcement(box, order: .nameFirst).text == "Wi-Fi, on, check box, selected")
         #expect(Announcement(box, order: .stateFirst).text == "selected, Wi-Fi, on, check box")
         #expect(Announcement(heading, order: .nameFirst).text == "News, heading level 2")
+        #expect(Announcement(box, order: .roleFirst).text == "check box, selected, Wi-Fi, on")
+        #expect(Announcement(heading, order: .roleFirst).text == "heading level 2, News")
     }
 
     /// What is heard at each stop, worked out for each target by itself, without classes.

@@ -147,3 +147,16 @@ page("two tool bars", f"""<div id="left">{many("button", ["Pen", "Brush", "Erase
 
 page("headings, then buttons", f"""<h1>Shop</h1><h2>Sort</h2>{many("button", ["Price", "Name of it", "Newest", "Rating"])}
 <h2>Show</h2>{many("button", ["All", "On sale", "In stock", "Used"])}<p>{links(["Terms", "Contact"])}</p>""", {"used": 12})
+
+page("tabs that are a stop each", f"""<h1>Account</h1>
+<div id="parts" role="tablist" aria-label="Parts">{many("button", ["Profile", "Security", "Payment", "Privacy", "Devices"], role="tab")}</div>
+{many("button", ["Change name", "Change picture", "Log out"])}""")
+
+page("menu of a page", f"""<div id="actions" role="menu" aria-label="Actions">
+{many("button", ["Rename", "Move", "Copy to", "Share"], role="menuitem")}</div>{fields(["Title", "Note"])}""")
+
+page("main content after a long navigation", f"""<nav aria-label="Site">
+{links([f"Topic {n}" for n in range(1, 13)])}</nav>
+<main id="content">{many("button", ["Read", "Listen", "Print", "Send", "Keep", "Rate"])}
+<textarea id="reply" aria-label="Reply"></textarea></main>
+<footer>{links([f"Notice {n}" for n in range(1, 9)])}</footer>""")

@@ -101,7 +101,7 @@ import Testing
                         "<interface><requires lib=\"gtk\" version=\"4.0\"/><object class=\"GtkLabel\"/>\(code)</interface>"
                     case "html": "<html xmlns=\"http://www.w3.org/1999/xhtml\"><body>\(code)</body></html>"
                     default:
-                        "<FrameLayout xmlns:android=\"http://schemas.android.com/apk/res/android\" android:layout_width=\"match_parent\" android:layout_height=\"match_parent\">\(code)</FrameLayout>"
+                        "<FrameLayout xmlns:android=\"http://schemas.android.com/apk/res/android\" xmlns:app=\"http://schemas.android.com/apk/res-auto\" android:layout_width=\"match_parent\" android:layout_height=\"match_parent\">\(code)</FrameLayout>"
                     }
                 let path = toolkit == "html" ? "a.xhtml" : "a.xml"
                 let layout = try LayoutReader.read(

@@ -8,22 +8,7 @@ import Testing
 
 /// The C++ of suggestions through a compiler, against declarations of what it uses of Qt.
 @Suite struct QtCodeTests {
-    private static let compiler = ["clang++", "g++", "c++"].first { name in
-        (try? run(["/usr/bin/env", name, "--version"]))?.status == 0
-    }
-
-    private static func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: arguments[0])
-        process.arguments = Array(arguments.dropFirst())
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: output.prefix(4000), as: UTF8.self))
-    }
+    private static let compiler = CommandRun.installed(["clang++", "g++", "c++"])
 
     /// What the snippets use of Qt Widgets 6.
     private static let declarations = """
@@ -45,6 +30,7 @@ import Testing
             template <class A, class B, class C, class D> static void connect(A *, B, C *, D);
         };
         struct QAbstractButton : QWidget { void setShortcut(const QKeySequence &); void setText(const QString &); };
+        struct QButtonGroup { QButtonGroup(QWidget *); void addButton(QAbstractButton *); };
         struct QLabel : QWidget { void setBuddy(QWidget *); };
         struct QGroupBox : QWidget { QGroupBox(const QString &); };
         struct QHBoxLayout { QHBoxLayout(QWidget *); void addWidget(QWidget *); };
@@ -84,13 +70,11 @@ import Testing
             text += "struct Case\(count) : QWidget {\n\(members)    void run() {\n\(code)\n    }\n};\n"
         }
         #expect(count > 100)
-        #expect(kinds.isSuperset(of: [.group, .order, .merge, .shortcut, .mnemonic, .confirm]))
+        #expect(kinds.isSuperset(of: [.group, .order, .merge, .shortcut, .mnemonic, .confirm, .radioGroup]))
         try await ProjectFiles.withTemporaryFolder { folder in
             let path = "\(folder)/Snippets.cpp"
             try text.write(toFile: path, atomically: true, encoding: .utf8)
-            let result = try Self.run([
-                "/usr/bin/env", compiler, "-std=c++17", "-fsyntax-only", "-w", path,
-            ])
+            let result = try CommandRun([compiler, "-std=c++17", "-fsyntax-only", "-w", path])
             #expect(result.status == 0, "\(result.output)")
         }
     }

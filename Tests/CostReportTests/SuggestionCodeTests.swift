@@ -147,6 +147,47 @@ import Testing
             """
         ),
         ("html", .web, "shortcut", "<button id=\"card\" accesskey=\"k\">Card</button>"),
+        (
+            "android-xml", .android, "align",
+            """
+            <Button android:id="@+id/add" android:layout_height="0dp" app:layout_constraintTop_toTopOf="@id/pin" app:layout_constraintBottom_toBottomOf="@id/pin" />
+            """
+        ),
+        (
+            "html", .web, "headings",
+            """
+            <div id="soundLabel" role="heading" aria-level="2">Sound</div>
+            <div id="breed" role="heading" aria-level="2">Breed</div>
+            """
+        ),
+        ("html", .web, "skip link", "<a id=\"skip-link\" href=\"#search\">Skip to search</a>"),
+        (
+            "html", .web, "radio group of a box",
+            """
+            <div id="rating" role="radiogroup" aria-label="Rating">
+              <button id="star-1" name="star-1">1 star</button>
+              <button id="star-2" name="star-1">2 stars</button>
+            </div>
+            """
+        ),
+        (
+            "gtk", .gtk, "new radio group",
+            """
+            <object class="GtkCheckButton" id="pin">
+            </object>
+            <object class="GtkCheckButton" id="add">
+              <property name="group">pin</property>
+            </object>
+            """
+        ),
+        (
+            "qt", .qt, "new radio group",
+            """
+            auto *cardToolsChoice = new QButtonGroup(this);
+            cardToolsChoice->addButton(pin);
+            cardToolsChoice->addButton(add);
+            """
+        ),
         ("html", .web, "skip", "<hr id=\"line\" aria-hidden=\"true\"/>"),
         (
             "gtk", .gtk, "group of a box",
@@ -198,6 +239,24 @@ import Testing
         #expect(code.contains("ArrowRight: ahead, ArrowLeft: -ahead") && code.contains("if (!next) return;"))
     }
 
+    @Test func aGroupForReadersOfPagesIsARegion() throws {
+        let screen = try CodeCases.screen(.web)
+        func code(_ change: ScreenChange) -> String? {
+            SuggestionCode.code(for: change, on: screen, platform: .web, makesLandmarks: true).first?.code
+        }
+        #expect(
+            code(ScreenChange(.group, ["star-1", "star-2"], label: "Rating", container: "rating")) == """
+                <div id="rating" role="region" aria-label="Rating">
+                  <button id="star-1">1 star</button>
+                  <button id="star-2">2 stars</button>
+                </div>
+                """)
+        #expect(
+            code(ScreenChange(.group, ["pin", "add"], label: "Card tools"))?.hasPrefix(
+                "<div role=\"region\" aria-label=\"Card tools\">\n  <button id=\"pin\">") == true)
+        #expect(code(ScreenChange(.skip, ["line"])) == "<hr id=\"line\" aria-hidden=\"true\"/>")
+    }
+
     @Test(arguments: [
         (Platform.ios, ["uikit", "swiftui"]), (.tvos, ["uikit", "swiftui"]), (.macCatalyst, ["uikit", "swiftui"]),
         (.mac, ["swiftui", "appkit"]), (.android, ["android-xml"]), (.androidTV, ["android-xml"]), (.web, ["html"]),
@@ -210,35 +269,51 @@ import Testing
         #expect(SuggestionCode.code(for: change, on: try CodeCases.screen(.ios), platform: nil).isEmpty)
     }
 
+    /// The changes that pages and, but for one, desktops have.
+    private static let pageChanges = ["headings", "skip link", "roving", "radio group of a box", "new radio group"]
+
     /// What a toolkit cannot do is left out, and nothing else is.
     @Test(arguments: [
-        ("uikit", Platform.ios, ["mnemonic"]), ("swiftui", .ios, ["ungroup", "shortcut of a field", "mnemonic"]),
-        ("appkit", .mac, ["shortcut of a field", "mnemonic", "adjustable"]),
+        ("uikit", Platform.ios, ["mnemonic"] + pageChanges + ["align"]),
+        ("swiftui", .ios, ["ungroup", "shortcut of a field", "mnemonic"] + pageChanges + ["align"]),
+        ("appkit", .mac, ["shortcut of a field", "mnemonic", "adjustable"] + pageChanges + ["align"]),
         (
             "android-xml", .android,
             [
                 "ungroup", "actions", "gesture actions", "shortcut", "shortcut of a field", "mnemonic", "input label",
                 "adjustable",
                 "confirm",
-            ]
+            ] + pageChanges
         ),
         (
             "kotlin", .android,
             [
                 "group of a box", "new group", "group of fields", "ungroup", "merge of texts", "shortcut",
                 "shortcut of a field", "mnemonic", "input label",
-            ]
+            ] + pageChanges + ["align"]
         ),
         (
             "html", .web,
             [
                 "ungroup", "merge of a control", "merge of texts", "actions", "gesture actions", "mnemonic",
-                "input label",
-                "adjustable",
+                "input label", "adjustable", "align",
             ]
         ),
-        ("gtk", .gtk, ["merge of texts", "actions", "gesture actions", "input label", "adjustable"]),
-        ("qt", .qt, ["ungroup", "merge of texts", "actions", "gesture actions", "skip", "input label", "adjustable"]),
+        (
+            "gtk", .gtk,
+            [
+                "merge of texts", "actions", "gesture actions", "input label", "adjustable", "headings", "skip link",
+                "roving", "align",
+            ]
+        ),
+        (
+            "qt", .qt,
+            [
+                "ungroup", "merge of texts", "actions", "gesture actions", "skip", "input label", "adjustable",
+                "headings", "skip link",
+                "roving", "align",
+            ]
+        ),
     ])
     func whatAToolkitCannotDoIsLeftOut(toolkit: String, platform: Platform, names: [String]) throws {
         let missing = try CodeCases.changes(platform).filter { try CodeCases.code(toolkit, $0.name, platform) == nil }

@@ -11,19 +11,6 @@ import Testing
 @Suite struct SwiftCodeTests {
     private static let compiler = ProcessInfo.processInfo.environment["SWIFTC"] ?? "swiftc"
 
-    private static func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = arguments
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: output.prefix(4000), as: UTF8.self))
-    }
-
     /// What is proposed for the samples, and every kind, on plain and on hostile screens.
     private static func cases(_ platform: Platform) throws -> [(screen: Screen, change: ScreenChange)] {
         var cases = try CodeCases.changes(platform).map { (screen: try CodeCases.screen(platform), change: $0.change) }
@@ -52,7 +39,7 @@ import Testing
         try await ProjectFiles.withTemporaryFolder { folder in
             let path = "\(folder)/Snippets.swift"
             try text.write(toFile: path, atomically: true, encoding: .utf8)
-            let result = try Self.run([Self.compiler, "-frontend", "-parse", path])
+            let result = try CommandRun([Self.compiler, "-frontend", "-parse", path])
             #expect(result.status == 0, "\(result.output)")
         }
     }
@@ -87,12 +74,12 @@ import Testing
         try await ProjectFiles.withTemporaryFolder { folder in
             let path = "\(folder)/Snippets.swift"
             try text.write(toFile: path, atomically: true, encoding: .utf8)
-            let made = try Self.run([
+            let made = try CommandRun([
                 Self.compiler, "-swift-version", "6", "-emit-module", "-parse-as-library", "-module-name", "UIKit",
                 ProjectFiles.path("Tests/Capture/UIKit.swift"), "-o", "\(folder)/UIKit.swiftmodule",
             ])
             #expect(made.status == 0, "\(made.output)")
-            let result = try Self.run([Self.compiler, "-swift-version", "6", "-typecheck", "-I", folder, path])
+            let result = try CommandRun([Self.compiler, "-swift-version", "6", "-typecheck", "-I", folder, path])
             #expect(result.status == 0, "\(result.output)")
         }
     }

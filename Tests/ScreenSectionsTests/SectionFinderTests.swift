@@ -25,6 +25,15 @@ struct SectionFinderTests {
         return text(0)
     }
 
+    @Test func aTextThatNamesAListStandsInItsSection() throws {
+        let body =
+            elements("staticText", [("sound", 0, 80, 60, 20)])
+            + elements("button", [("a", 0, 105, 300, 30), ("b", 0, 140, 300, 30), ("c", 0, 175, 300, 30)])
+            + elements("staticText", [("display", 0, 260, 70, 20)])
+            + elements("button", [("d", 0, 285, 300, 30), ("e", 0, 320, 300, 30), ("f", 0, 355, 300, 30)])
+        #expect(try brackets(body, confidence: 0.8) == "(sound a b c) (display d e f)")
+    }
+
     /// The template of each section, in order.
     private func templates(_ body: String) throws -> [Int?] {
         let screen = try Fixture(body).screen

@@ -6,6 +6,8 @@ public enum AnnouncementOrder: String, ParameterChoice {
     case nameFirst
     /// State, name, value, role: TalkBack.
     case stateFirst
+    /// Role, state, name, value: NVDA where its arrows go through a page.
+    case roleFirst
 }
 
 /// What a screen reader speaks at a stop, hints off.
@@ -28,6 +30,7 @@ public struct Announcement: Hashable, Sendable {
         switch order {
         case .nameFirst: (before, after) = ([], value + role + states)
         case .stateFirst: (before, after) = (states, value + role)
+        case .roleFirst: (before, after) = (role + states, value)
         }
     }
 

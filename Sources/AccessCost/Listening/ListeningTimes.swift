@@ -64,7 +64,7 @@ extension Parameter<ListeningLevel> {
 extension Parameter<AnnouncementOrder> {
     /// What a screen reader speaks first.
     public static var announcement: Self {
-        .init("announcement", "what is spoken first of an element: its name, or its state", absent: .nameFirst)
+        .init("announcement", "what is spoken first of an element: its name, its state, or its role", absent: .nameFirst)
     }
 }
 

@@ -17,7 +17,8 @@ extension AccessMethod {
             .init(.button, "B", source: nvda),
         ] + MethodParameter.keyTimes
             + MethodParameter.listening(
-                .nameFirst, source: "parameter; readers differ: some speak the role of a link or heading first"),
+                .nameFirst,
+                source: "parameter; readers differ: NVDA, open source (speech), speaks the role first where arrows go through a page"),
         trees: [.flat, .grouped], mainTree: .grouped,
         routes: [.items, .headings, .landmarks, .fields, .buttons, .jump],
         rules: { _ in TreeRules(stops: .reader, groups: .landmarks, dissolvesSingles: false, order: .document) },

@@ -5,14 +5,17 @@ extension CodeToolkit {
     /// Layouts of Android's views; tags are those of the roles, their other attributes stay as they are.
     ///
     /// Switch Access groups by the hierarchy of views alone, and TalkBack makes a described group a stop of its own: so a
-    /// group is a view around its members and nothing else.
+    /// group is a view around its members and nothing else. Views of a row get the edges of one of them in a ConstraintLayout
+    /// that holds all.
     /// Sources: Android, View (importantForAccessibility, accessibilityTraversalAfter, nextFocusForward,
-    /// screenReaderFocusable from API 28), "Make apps more accessible", "Group related content".
+    /// screenReaderFocusable from API 28), "Make apps more accessible", "Group related content"; AndroidX, ConstraintLayout
+    /// ("Relative positioning", "Widgets dimension constraints").
     static let androidXML = CodeToolkit(id: "android-xml", name: "Android layout") { subject in
         let names = CodeNames(.snake, reserved: CodeNames.java, for: subject)
-        func tag(_ element: Element, _ attributes: [(String, String)] = []) -> String {
+        func tag(_ element: Element, _ attributes: [(String, String)] = [], app: [(String, String)] = []) -> String {
             let all = [("id", "@+id/\(names[element])")] + attributes
-            return "<\(view(element)) " + all.map { "android:\($0)=\"\($1)\"" }.joined(separator: " ") + " />"
+            let texts = all.map { "android:\($0)=\"\($1)\"" } + app.map { "app:\($0)=\"\($1)\"" }
+            return "<\(view(element)) " + texts.joined(separator: " ") + " />"
         }
         func box(_ id: String, _ attributes: [String] = []) -> String {
             let start = [
@@ -49,6 +52,17 @@ extension CodeToolkit {
                 tag(pair.value, [(isField(pair.value) ? "hint" : "contentDescription", text)]),
             ].lines
         case .skip: return tag(subject.target, [("importantForAccessibility", "no")])
+        case .align:
+            let anchor = names[subject.target]
+            return subject.targets.dropFirst().map { view in
+                tag(
+                    view, [("layout_height", "0dp")],
+                    app: [
+                        ("layout_constraintTop_toTopOf", "@id/\(anchor)"),
+                        ("layout_constraintBottom_toBottomOf", "@id/\(anchor)"),
+                    ])
+            }.lines
+        case .heading, .skipLink, .roving, .radioGroup: return nil
         // The others are made when the app runs: see Kotlin.
         case .ungroup, .actions, .gestureActions, .shortcut, .mnemonic, .inputLabel, .adjustable, .confirm: return nil
         }

@@ -5,7 +5,7 @@ extension CodeToolkit {
     /// GTK 4, as the XML of GtkBuilder; classes are those of the roles, their other properties stay as they are.
     ///
     /// Sources: GTK 4, GtkAccessible ("accessible-role", the "accessibility" element of GtkBuilder, GtkAccessibleRole),
-    /// GtkShortcutController, GtkAlertDialog (from 4.10).
+    /// GtkShortcutController, GtkCheckButton ("group": radio buttons), GtkAlertDialog (from 4.10).
     static let gtk = CodeToolkit(id: "gtk", name: "GTK") { subject in
         switch subject.change.kind {
         case .moveCells: return nil
@@ -77,7 +77,12 @@ extension CodeToolkit {
                     "  <property name=\"label\">\(CodeText.xml(subject.underlined("_")))</property>",
                     "  <property name=\"use-underline\">1</property>",
                 ])
-        case .actions, .gestureActions, .inputLabel, .adjustable: return nil
+        case .radioGroup:
+            return subject.targets.map { button in
+                let group = "  <property name=\"group\">\(CodeText.xml(subject.target.id))</property>"
+                return object("GtkCheckButton", button.id, button.id == subject.target.id ? [] : [group])
+            }.lines
+        case .actions, .gestureActions, .inputLabel, .adjustable, .heading, .skipLink, .roving, .align: return nil
         }
     }
 

@@ -6,9 +6,11 @@ extension CodeToolkit {
     ///
     /// An element of the code stands for the page's element of its id, which keeps what else it has and gets the attributes
     /// besides; new are boxes, and the scripts and dialogs after them. Where an order is listed, containers move as wholes.
-    /// Buttons become a toolbar, one Tab stop with arrows inside it; fields a fieldset; what else there is a named group.
-    /// Sources: HTML standard (accesskey, dialog, fieldset); WAI-ARIA Authoring Practices, "Toolbar pattern", "Developing
-    /// a keyboard interface" (roving tabindex); WCAG 2.2, technique H67 (alt="").
+    /// A link that skips is the first element of the body. Buttons become a toolbar, one Tab stop with arrows inside it;
+    /// fields a fieldset; what else there is a named group. For readers, whose groups are landmarks, each is a region.
+    /// Sources: HTML standard (accesskey, dialog, fieldset, radio button group); WAI-ARIA Authoring Practices, "Toolbar
+    /// pattern", "Landmark regions", "Developing a keyboard interface" (roving tabindex); WCAG 2.2, techniques H67 (alt=""),
+    /// G1 (skip links) and ARIA12 (headings).
     static let html = CodeToolkit(id: "html", name: "HTML") { subject in
         switch subject.change.kind {
         case .moveCells: return nil
@@ -30,6 +32,28 @@ extension CodeToolkit {
                 "    <p>\(CodeText.xml(subject.question))</p>", "    <button autofocus=\"\">Cancel</button>",
                 "    <button value=\"confirm\">\(answer)</button>", "  </form>", "</dialog>",
             ].lines
+        case .heading:
+            let level = CodeText.xml(subject.change.label)
+            return subject.targets.map { element($0, " role=\"heading\" aria-level=\"\(level)\"") }.lines
+        case .skipLink:
+            let link =
+                "<a id=\"\(CodeText.htmlID(subject.linkID))\" href=\"#\(CodeText.xml(CodeText.htmlID(subject.target.id)))\">\(CodeText.xml(subject.label))</a>"
+            // What the page has no id for gets one.
+            let main = "<main id=\"\(CodeText.htmlID(subject.target.id))\"></main>"
+            return (subject.target.idIsDerived ? [link, main] : [link]).lines
+        case .roving:
+            guard let box = subject.box else { return nil }
+            return roving(subject, "<div id=\"\(CodeText.htmlID(box.id))\" role=\"\(ariaRole(box.role))\">")
+        case .radioGroup:
+            let name = CodeText.htmlID(subject.targets[0].id)
+            let members = subject.targets.map { "  \(element($0, " name=\"\(name)\""))" }
+            let label = CodeText.xml(subject.label)
+            if let box = subject.box {
+                let tag = "<div id=\"\(CodeText.htmlID(box.id))\" role=\"radiogroup\" aria-label=\"\(label)\">"
+                return ([tag] + members + ["</div>"]).lines
+            }
+            return (["<fieldset>", "  <legend>\(label)</legend>"] + members + ["</fieldset>"]).lines
+        case .align: return nil
         // A box without a role is no group; pages have no merged elements, custom actions, or further names.
         case .ungroup, .merge, .actions, .gestureActions, .mnemonic, .inputLabel, .adjustable: return nil
         }
@@ -44,6 +68,14 @@ extension CodeToolkit {
     private static func group(_ subject: CodeSubject) -> String {
         let id = subject.box.map { $0.idIsDerived ? "" : " id=\"\(CodeText.htmlID($0.id))\"" } ?? ""
         let label = CodeText.xml(subject.label)
+        if subject.isLandmark {
+            // What is a landmark already keeps its role; what has another one holds the region.
+            let role = subject.box?.landmark == nil ? " role=\"region\"" : ""
+            let id = subject.box?.landmark == nil && subject.box?.role != .group ? "" : id
+            return
+                (["<div\(id)\(role) aria-label=\"\(label)\">"] + subject.targets.map { "  \(element($0))" } + ["</div>"])
+                .lines
+        }
         if subject.targets.allSatisfy({ fields.contains($0.role) }) {
             return
                 (["<fieldset\(id)>", "  <legend>\(label)</legend>"] + subject.targets.map { "  \(element($0))" } + [
@@ -56,25 +88,45 @@ extension CodeToolkit {
                     "</div>"
                 ]).lines
         }
-        let members = subject.targets.enumerated().map { place, member in
-            "  " + element(member, " tabindex=\"\(place == 0 ? 0 : -1)\"")
-        }
-        return
-            (["<div\(id) role=\"toolbar\" aria-label=\"\(label)\">"] + members + ["</div>", "<script>"] + roving + [
-                "</script>"
-            ]).lines
+        return roving(subject, "<div\(id) role=\"toolbar\" aria-label=\"\(label)\">")
     }
 
-    /// The arrows of a toolbar, which end at its ends: one member is in the Tab order, the one that had the focus last.
-    private static let roving = [
-        "  document.currentScript.previousElementSibling.addEventListener(\"keydown\", function (event) {",
-        "    const ahead = getComputedStyle(this).direction === \"rtl\" ? -1 : 1;",
-        "    const step = { ArrowRight: ahead, ArrowLeft: -ahead }[event.key];",
-        "    const items = Array.from(this.querySelectorAll(\"[tabindex]\"));",
-        "    const next = items[items.indexOf(document.activeElement) + step];", "    if (!next) return;",
-        "    document.activeElement.tabIndex = -1;", "    next.tabIndex = 0;", "    next.focus();",
-        "    event.preventDefault();", "  });",
-    ]
+    /// A container whose members are one Tab stop, on the selected one or the first.
+    private static func roving(_ subject: CodeSubject, _ tag: String) -> String {
+        let landing = subject.targets.firstIndex { subject.box != nil && $0.isSelected } ?? 0
+        let members = subject.targets.enumerated().map { place, member in
+            "  " + element(member, " tabindex=\"\(place == landing ? 0 : -1)\"")
+        }
+        return ([tag] + members + ["</div>", "<script>"] + arrows(subject.box?.role ?? .toolbar) + ["</script>"]).lines
+    }
+
+    private static func ariaRole(_ role: Role) -> String {
+        switch role {
+        case .tabGroup: "tablist"
+        case .menuBar: "menubar"
+        case .menu: "menu"
+        default: "toolbar"
+        }
+    }
+
+    /// The arrows of a container: one member is in the Tab order, the one that had the focus last. They end at the ends of a
+    /// toolbar, go round in tabs and menus, and go up and down in a menu, too.
+    private static func arrows(_ role: Role) -> [String] {
+        let goesRound = role == .tabGroup || role == .menu || role == .menuBar
+        let place = "items.indexOf(document.activeElement) + step"
+        let upAndDown = role == .menu ? ", ArrowDown: 1, ArrowUp: -1" : ""
+        return [
+            "  document.currentScript.previousElementSibling.addEventListener(\"keydown\", function (event) {",
+            "    const ahead = getComputedStyle(this).direction === \"rtl\" ? -1 : 1;",
+            "    const step = { ArrowRight: ahead, ArrowLeft: -ahead\(upAndDown) }[event.key];",
+            "    const items = Array.from(this.querySelectorAll(\"[tabindex]\"));",
+            goesRound
+                ? "    const next = items[(\(place) + items.length) % items.length];"
+                : "    const next = items[\(place)];",
+            "    if (!next) return;", "    document.activeElement.tabIndex = -1;", "    next.tabIndex = 0;",
+            "    next.focus();", "    event.preventDefault();", "  });",
+        ]
+    }
 
     private static func element(_ element: Element, _ attributes: String = "") -> String {
         let id = " id=\"\(CodeText.htmlID(element.id))\""

@@ -4,7 +4,7 @@ import LayoutModel
 extension CodeToolkit {
     /// Qt Widgets in C++; widgets are pointers that are named after ids.
     ///
-    /// Sources: Qt 6, QGroupBox, QWidget::setTabOrder, QLabel::setBuddy, QAbstractButton::setShortcut, QShortcut,
+    /// Sources: Qt 6, QGroupBox, QWidget::setTabOrder, QLabel::setBuddy, QAbstractButton::setShortcut, QShortcut, QButtonGroup,
     /// QMessageBox.
     static let qt = CodeToolkit(id: "qt", name: "Qt") { subject in
         var names = CodeNames(.camel, reserved: CodeNames.cpp, for: subject)
@@ -50,6 +50,10 @@ extension CodeToolkit {
                 "                         QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel) != QMessageBox::Yes)",
                 "    return;",
             ].lines
+        case .radioGroup:
+            let group = names.new(subject.label, "choice")
+            return (["auto *\(group) = new QButtonGroup(this);"] + all.map { "\(group)->addButton(\($0));" }).lines
+        case .heading, .skipLink, .roving, .align: return nil
         // Widgets are neither hidden from readers nor given further actions or names without a class of their own.
         case .ungroup, .actions, .gestureActions, .skip, .inputLabel, .adjustable: return nil
         }

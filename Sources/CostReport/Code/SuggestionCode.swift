@@ -7,11 +7,13 @@ public enum SuggestionCode {
     ///
     /// Names are made of ids, so they are those of the views only where the file's ids are. There is no code for Windows,
     /// Java and boards: their layouts are changed with `--apply`. O(elements).
-    /// - Parameter screen: the screen before the change.
+    /// - Parameters:
+    ///   - screen: the screen before the change.
+    ///   - makesLandmarks: whether a group is to be a landmark of a page (`MethodMix.groupsAreLandmarks`).
     public static func code(
-        for change: ScreenChange, on screen: Screen, platform: Platform?
+        for change: ScreenChange, on screen: Screen, platform: Platform?, makesLandmarks: Bool = false
     ) -> [(toolkit: String, code: String)] {
-        guard let platform, let subject = CodeSubject(change, on: screen) else { return [] }
+        guard let platform, let subject = CodeSubject(change, on: screen, isLandmark: makesLandmarks) else { return [] }
         return CodeToolkit.all.filter { platform.toolkits.contains($0.id) }.compactMap { toolkit in
             toolkit.code(subject).map { (toolkit.id, $0) }
         }
@@ -42,6 +44,8 @@ struct CodeSubject: Sendable {
     let targets: [Element]
     /// The box that it is about, nil where it is a new one or the screen's top.
     let box: Element?
+    /// Whether a group is a landmark of a page.
+    let isLandmark: Bool
     /// The names of the actions that it makes, for custom actions.
     let actionNames: [String]
     /// The parts of the carousel that it is about, none for other changes.
@@ -50,7 +54,8 @@ struct CodeSubject: Sendable {
     let isRow: Bool
 
     /// Nil where the screen lacks one of the elements.
-    init?(_ change: ScreenChange, on screen: Screen) {
+    init?(_ change: ScreenChange, on screen: Screen, isLandmark: Bool = false) {
+        self.isLandmark = isLandmark
         let elements = Dictionary(screen.elements.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         targets = change.targets.compactMap { elements[$0] }
         box = change.container.flatMap { elements[$0] }
@@ -58,8 +63,10 @@ struct CodeSubject: Sendable {
         let needed =
             switch change.kind {
             case .ungroup: 0
-            case .group, .order, .merge, .actions: 2
-            case .gestureActions, .skip, .shortcut, .mnemonic, .inputLabel, .adjustable, .confirm, .moveCells: 1
+            case .group, .order, .merge, .actions, .roving, .radioGroup, .align: 2
+            case .gestureActions, .skip, .shortcut, .mnemonic, .inputLabel, .adjustable, .confirm, .heading, .skipLink,
+                .moveCells:
+                1
             }
         guard targets.count >= needed else { return nil }
         self.change = change
@@ -69,6 +76,7 @@ struct CodeSubject: Sendable {
             let carousel = change.kind == .adjustable ? ScreenChange.carouselParts(change, on: screen) : (nil, nil, [])
         else { return nil }
         self.carousel = carousel
+        linkID = change.additions(on: screen).first ?? ""
         let frames = targets.compactMap(\.frame)
         isRow = frames.count == targets.count && frames.dropFirst().allSatisfy { frames[0].sharesRow(with: $0) }
     }
@@ -109,6 +117,9 @@ struct CodeSubject: Sendable {
         change.kind == .merge && targets.count == 2
             ? (targets[0], targets[1], targets[1].role != .staticText) : nil
     }
+
+    /// The id of the link that a skip link is.
+    let linkID: String
 
     /// What a person is asked before something is lost.
     var question: String { "\(answer)?" }

@@ -119,7 +119,9 @@ struct SuggestionsSection {
     }
 
     private func code(_ change: ScreenChange) -> Markup {
-        let blocks = SuggestionCode.code(for: change, on: found.before.screen, platform: platform).map { entry in
+        let blocks = SuggestionCode.code(
+            for: change, on: found.before.screen, platform: platform, makesLandmarks: found.mix.groupsAreLandmarks
+        ).map { entry in
             CodeBlock.markup(entry.code, title: CodeToolkit.name(of: entry.toolkit))
         }
         guard !blocks.isEmpty else { return "" }

@@ -162,7 +162,8 @@ public enum SuggestionJSON {
                 .member("code", "the code by toolkit", JSONType.text.map) { entry in
                     SuggestionCode.code(
                         for: entry.suggestion.change, on: entry.entry.screen.before.screen,
-                        platform: entry.entry.platform
+                        platform: entry.entry.platform,
+                        makesLandmarks: entry.entry.screen.mix.groupsAreLandmarks
                     ).map { ($0.toolkit, $0.code) }
                 },
             ])

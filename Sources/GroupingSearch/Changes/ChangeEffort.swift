@@ -14,8 +14,9 @@ extension ScreenChange {
     public var effort: Effort {
         switch kind {
         case .group: container == nil ? .container : .attribute
-        case .ungroup, .skip, .shortcut, .mnemonic, .inputLabel: .attribute
-        case .merge: .container
+        case .ungroup, .skip, .shortcut, .mnemonic, .inputLabel, .heading, .align: .attribute
+        case .radioGroup: container == nil ? .container : .attribute
+        case .merge, .skipLink, .roving: .container
         case .order, .actions, .gestureActions, .adjustable, .confirm, .moveCells: .structure
         }
     }

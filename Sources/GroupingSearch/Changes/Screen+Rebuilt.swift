@@ -22,14 +22,8 @@ extension Screen {
         }
         func replaced(_ id: String?) -> String? { id.flatMap { standIns[$0] ?? $0 } }
 
-        var copy = Screen(id: id, label: label, width: width, height: height)
-        copy.isInitial = isInitial
-        copy.direction = direction
-        copy.readingOrder = readingOrder
-        copy.hasScripts = hasScripts
+        var copy = withoutElements
         copy.focus = replaced(focus)
-        copy.line = line
-        copy.sources = sources
         var open: [(index: ElementIndex, end: Int)] = []
         offset = 0
         while offset < elements.count {
@@ -53,6 +47,40 @@ extension Screen {
             offset += 1
         }
         while let last = open.popLast() { copy.close(last.index) }
+        return copy
+    }
+
+    /// A copy with a new element around a run of whole siblings; around none, it stands before what begins there. O(elements).
+    ///
+    /// - Parameter range: the offsets of the siblings with all that they hold.
+    func inserting(_ element: Element, around range: Range<Int>) -> Screen {
+        var copy = withoutElements
+        var open: [(index: ElementIndex, end: Int)] = []
+        for offset in elements.indices {
+            while let last = open.last, last.end <= offset {
+                copy.close(last.index)
+                open.removeLast()
+            }
+            if offset == range.lowerBound {
+                let index = copy.open(element, in: open.last?.index)
+                if range.isEmpty { copy.close(index) } else { open.append((index, range.upperBound)) }
+            }
+            open.append((copy.open(elements[offset], in: open.last?.index), elements[offset].subtreeEnd))
+        }
+        while let last = open.popLast() { copy.close(last.index) }
+        return copy
+    }
+
+    /// A copy of everything but the elements.
+    private var withoutElements: Screen {
+        var copy = Screen(id: id, label: label, width: width, height: height)
+        copy.isInitial = isInitial
+        copy.direction = direction
+        copy.readingOrder = readingOrder
+        copy.hasScripts = hasScripts
+        copy.focus = focus
+        copy.line = line
+        copy.sources = sources
         return copy
     }
 

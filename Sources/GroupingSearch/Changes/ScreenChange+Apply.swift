@@ -18,6 +18,11 @@ extension ScreenChange {
         case .inputLabel: Self.applyInputLabel(self, to: screen)
         case .adjustable: Self.applyAdjustable(self, to: screen)
         case .confirm: Self.applyConfirm(self, to: screen)
+        case .heading: Self.applyHeadings(self, to: screen)
+        case .skipLink: Self.applySkipLink(self, to: screen)
+        case .roving: Self.applyRoving(self, to: screen)
+        case .radioGroup: Self.applyRadioGroup(self, to: screen)
+        case .align: Self.applyAlign(self, to: screen)
         case .moveCells: Self.applyMoves(self, to: screen)
         }
     }
@@ -45,6 +50,13 @@ extension ScreenChange {
             self.gesture = gesture
             self.adjustments = adjustments
         }
+    }
+
+    /// The ids of the targets that the change adds.
+    ///
+    /// - Parameter screen: the screen before the change.
+    public func additions(on screen: Screen) -> [String] {
+        kind == .skipLink ? [Self.skipLinkID(on: screen)] : []
     }
 
     /// The stand-ins of the elements that the change removes, in the order of `targets`; empty where all stay.

@@ -24,6 +24,11 @@ extension ScreenChange {
             case .inputLabel: found += analysis.map { inputLabelCandidates(on: screen, platform: platform, $0) } ?? []
             case .adjustable: found += adjustableCandidates(on: screen, platform: platform)
             case .confirm: found += confirmCandidates(on: screen, platform: platform)
+            case .heading: found += headingCandidates(on: screen, platform: platform)
+            case .skipLink: found += skipLinkCandidates(on: screen, platform: platform)
+            case .roving: found += rovingCandidates(on: screen, platform: platform)
+            case .radioGroup: found += radioGroupCandidates(on: screen, platform: platform)
+            case .align: found += alignCandidates(on: screen, platform: platform)
             }
         }
         return found

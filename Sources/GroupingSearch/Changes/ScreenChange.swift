@@ -29,6 +29,16 @@ public struct ScreenChange: Hashable, Codable, Sendable {
         case adjustable
         /// A destructive target asks before anything happens.
         case confirm
+        /// Texts that name what comes after them become headings, which readers jump between.
+        case heading
+        /// A link at the beginning of a page leads to its main content.
+        case skipLink
+        /// The members of a tool bar, of tabs or of a menu become one Tab stop, with arrows between them.
+        case roving
+        /// Radio buttons that are one choice become one Tab stop, with arrows between them.
+        case radioGroup
+        /// Views that nearly share a row get one top and one bottom, so that scanning by rows sees the row.
+        case align
         /// Cells of a board take other places.
         case moveCells
     }
@@ -39,19 +49,19 @@ public struct ScreenChange: Hashable, Codable, Sendable {
     /// The kind of change.
     public var kind: Kind
     /// The ids of the elements it is about, in visiting order: a group's members, the members of a list in their new
-    /// order, title and value, the item and what becomes its actions, the carousel's parts, the moved cells, else the one
-    /// target.
+    /// order, title and value, the item and what becomes its actions, the carousel's parts, the moved cells or views, the
+    /// texts that become headings, the members of what becomes one Tab stop, where a link leads to, else the one target.
     public var targets: [String]
-    /// What is given: the group's label, the merged or adjustable element's label, the shortcut as text, the mnemonic's letter,
-    /// the input label, the names of the actions with commas between;
-    /// empty for kinds that give nothing.
+    /// What is given: the label of a group, a radio group, a link, or of a merged or adjustable element, the shortcut as text,
+    /// the mnemonic's letter, the input label, the headings' level, the names of actions with commas between; empty for kinds that give nothing.
     public var label: String
     /// The id of the box it is about: the one that becomes or was the group, or whose list is put in order; nil for a
     /// new group, and for the top of the screen.
     public var container: String?
     /// Whether the label is one to begin with, which the author replaces by what the group is to people.
     public var needsName: Bool
-    /// Where each moved cell goes: the frame of another moved cell, or of a free place; empty for other kinds.
+    /// Where each moved cell or view goes: the frame of another moved cell, of a free place, or in line with its row; empty
+    /// for other kinds.
     public var frames: [Frame]
 
     /// A change by its parts.

@@ -54,6 +54,11 @@ public struct MethodMix: Hashable, Codable, Sendable {
     /// The method whose stops are put in order and in groups.
     public var main: CostEvaluator { parts[0].evaluator }
 
+    /// Whether a group that the method sees is a landmark of a page.
+    public var groupsAreLandmarks: Bool {
+        GroupStyle(main.method.method.rules(for: main.method.parameters)) == .landmark
+    }
+
     /// The expected cost of a screen; nil where a method reaches nothing on it, or less than it is given.
     ///
     /// - Parameter unreached: the weight that each method may leave unreached.

@@ -73,6 +73,8 @@ enum GroupStyle: Sendable {
             let saysMore = element.landmark != nil || [.list, .landmark, .dataTable].contains(element.containerType)
             return element.kind == .group && isPlain && !saysMore && !element.isModal ? element : nil
         }
+        // A page has one role for each element: what is a dialog, a list or a table is no landmark besides.
+        if self == .landmark, element.landmark == nil, element.role != .group || element.isModal { return nil }
         if element.kind == .group || self == .none { return element }
         let bare = Element(.element)
         guard element.weight == bare.weight, element.shortcut == nil, element.accessKey == nil, element.tabIndex == nil,

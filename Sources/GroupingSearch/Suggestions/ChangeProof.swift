@@ -10,7 +10,7 @@ struct ChangeProof {
     enum Failure: Hashable {
         /// The changed screen cannot be written and read.
         case unreadable
-        /// A target is gone, or new.
+        /// A target is gone, or new and none that the changes add.
         case otherTargets(String)
         /// A method reaches less than before.
         case lessReached(method: String, target: String)
@@ -52,13 +52,14 @@ struct ChangeProof {
     func failure(of changes: [ScreenChange], bound: Double?) -> Failure? {
         let after = Suggester.applied(changes, to: screen, request.mix, platform)
         guard let written = request.rewritten(after) else { return .unreadable }
+        let added = Set(changes.flatMap { $0.additions(on: screen) })
         for (evaluator, current) in zip(evaluators, current) {
             let now = Self.reached(evaluator, written)
             for (id, wasReached) in current.sorted(by: { $0.key < $1.key }) {
                 guard let isReached = now[id] else { return .otherTargets(id) }
                 if wasReached, !isReached { return .lessReached(method: evaluator.method.method.id, target: id) }
             }
-            if let new = now.keys.filter({ current[$0] == nil }).min() { return .otherTargets(new) }
+            if let new = now.keys.filter({ current[$0] == nil && !added.contains($0) }).min() { return .otherTargets(new) }
         }
         guard let before else { return nil }
         let promised = request.mix.value(of: after)

@@ -52,7 +52,9 @@ struct ChangeRating {
     // MARK: Changes of elements
 
     /// Kinds that leave what the screen offers as it is, so that they need no decision.
-    private static let harmless: Set<ScreenChange.Kind> = [.merge, .skip, .shortcut, .mnemonic, .inputLabel]
+    private static let harmless: Set<ScreenChange.Kind> = [
+        .merge, .skip, .shortcut, .mnemonic, .inputLabel, .heading, .skipLink, .roving, .radioGroup, .align,
+    ]
 
     /// The changes of elements that save something; those are included that are harmless and worth their price by the mix.
     func proposals(worth price: Double) -> [(change: ScreenChange, isIncluded: Bool)] {

@@ -6,5 +6,5 @@ extension Platform {
         "android",
         Traits(
             name: "Android", screenReader: "android-talkback", toolkits: ["android-xml", "kotlin"],
-            changes: [.merge, .actions, .adjustable, .skip], ownGestures: [.longPress]))
+            changes: [.merge, .actions, .adjustable, .skip, .align], ownGestures: [.longPress]))
 }

@@ -4,7 +4,7 @@ extension Platform {
         "gtk",
         Traits(
             name: "GTK", toolkits: ["gtk"],
-            changes: [.skip, .mnemonic],
+            changes: [.skip, .mnemonic, .radioGroup],
             conventionalKeys: ConventionalKeys([.control], always: "ACDFGHLNOPQRSTVWXZ", whileEditing: "BEIKUY"),
             systemChords: .gnome))
 }

@@ -4,7 +4,7 @@ extension Platform {
         "java",
         Traits(
             name: "Java",
-            changes: [.skip, .mnemonic],
+            changes: [.skip, .mnemonic, .radioGroup],
             conventionalKeys: ConventionalKeys([.control], always: "ACFGHNOPQSVWXYZ", whileEditing: "BEILRU"),
             systemChords: .gnome))
 }

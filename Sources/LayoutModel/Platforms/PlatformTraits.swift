@@ -43,6 +43,27 @@ extension Platform {
         ///
         /// Sources: Apple, UIAccessibilityContainer and UIAccessibilityNavigationStyle; ChromeOS, Switch Access.
         case container
+        /// Texts become headings, which readers jump between.
+        ///
+        /// Sources: HTML standard, "Headings and outlines"; WAI-ARIA, heading role.
+        case heading
+        /// A link leads past what comes before the main content.
+        ///
+        /// Source: WCAG 2.2, 2.4.1 and technique G1.
+        case skipLink
+        /// A tool bar, tabs or a menu become one Tab stop.
+        ///
+        /// Source: WAI-ARIA Authoring Practices, "Developing a keyboard interface" (roving tabindex).
+        case roving
+        /// Radio buttons become one Tab stop.
+        ///
+        /// Sources: HTML standard, "Radio button group"; GTK 4, GtkCheckButton "group"; Qt, QButtonGroup; Microsoft,
+        /// RadioButton.GroupName; Java, ButtonGroup.
+        case radioGroup
+        /// Views of a row get one top and one bottom: scanning by rows takes what has the same ones for a row.
+        ///
+        /// Source: Switch Access, open source (android/talkback), row-column scanning.
+        case align
         /// Cells of a board take other places of its grid.
         case moveCells
     }

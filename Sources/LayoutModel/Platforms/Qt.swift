@@ -4,7 +4,7 @@ extension Platform {
         "qt",
         Traits(
             name: "Qt", toolkits: ["qt"],
-            changes: [.skip, .mnemonic],
+            changes: [.skip, .mnemonic, .radioGroup],
             conventionalKeys: ConventionalKeys([.control], always: "ACFGHNOPQRSTVWXYZ", whileEditing: "BDEIKU"),
             systemChords: .gnome))
 }

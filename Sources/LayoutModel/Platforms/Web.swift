@@ -4,6 +4,7 @@ extension Platform {
         "web",
         Traits(
             name: "Web", screenReader: "web-screen-reader", toolkits: ["html"],
+            changes: [.skip, .heading, .skipLink, .roving, .radioGroup],
             conventionalKeys: ConventionalKeys([], always: "DEF"),
             systemChords: SystemChords(
                 SystemChords.windows, letters: "screen readers, which go through pages by single letters"),

@@ -4,7 +4,7 @@ extension Platform {
         "windows",
         Traits(
             name: "Windows",
-            changes: [.skip, .mnemonic],
+            changes: [.skip, .mnemonic, .radioGroup],
             conventionalKeys: ConventionalKeys([.control], always: "ACFHNOPSVWXYZ", whileEditing: "BEIJLRU"),
             systemChords: SystemChords(SystemChords.windows, family: ([.meta], "Windows"))))
 }

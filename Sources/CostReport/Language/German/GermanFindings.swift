@@ -172,6 +172,19 @@ extension GermanTexts {
         case .moveCells:
             let all = names.count <= 5 ? names.joined(separator: ", ") : "\(names.count) Felder, \(range),"
             return "\(all) an andere Plätze verschieben"
+        case .heading:
+            return
+                "\(names.joined(separator: ", ")) zu \(names.count == 1 ? "einer Überschrift" : "Überschriften") der Ebene \(parts.key) machen"
+        case .skipLink: return "die Seite mit einem Link \(parts.shortLabel) beginnen, der zu \(first) führt"
+        case .roving:
+            return
+                "\(range) zu einem Tab-Stopp mit Pfeiltasten dazwischen machen\(parts.container.map { ", als Teile von \($0)" } ?? "")"
+        case .radioGroup:
+            return parts.needsName
+                ? "\(range) zu einer Optionsgruppe machen und sie benennen (vorläufig \(parts.label))"
+                : "\(range) zu einer Optionsgruppe \(parts.shortLabel) machen"
+        case .align:
+            return "\(names.dropFirst().joined(separator: ", ")) oben und unten an \(first) ausrichten"
         case .confirm: return "\(first) vor der Ausführung nachfragen lassen"
         }
     }

@@ -13,8 +13,8 @@ extension GermanPhrases {
         "the time to think before a new kind of move": "die Denkzeit vor einer neuen Art von Schritt",
         "whether listening takes time: at the rate of a default voice, of practised people or of experts":
             "ob Zuhören Zeit kostet: im Tempo einer Standardstimme, geübter oder erfahrener Menschen",
-        "what is spoken first of an element: its name, or its state":
-            "was von einem Element zuerst gesprochen wird: sein Name oder sein Zustand",
+        "what is spoken first of an element: its name, its state, or its role":
+            "was von einem Element zuerst gesprochen wird: sein Name, sein Zustand oder seine Rolle",
         "how fast speech is; at its default, listening decides: practised 300, expert 500":
             "das Sprechtempo der Stimme; in der Vorgabe entscheidet listening: practised 300, expert 500",
         "the time until speech begins": "die Zeit, bis die Stimme einsetzt",
