@@ -50,6 +50,7 @@ def need_playwright():
     os.execv(str(python), [str(python)] + sys.argv)
 
 
+FRAME = re.compile(r"/(iframe|frame)\[\d+\]$")
 PLAYER = re.compile(r"/(audio|video)\[\d+\]$")
 
 PATH_OF_FOCUS = """() => {
@@ -128,9 +129,13 @@ def stops(navcost, file, key):
 
 
 def same(found, expected):
-    """Whether stops are those that Tab goes to, one for each press; a part of an element is named by the element."""
+    """Whether stops are those that Tab goes to, one for each press; a part of an element is named by the element, and what a frame
+    shows by the frame."""
     def fits(stop, wanted):
-        return any(key == wanted or re.fullmatch(re.escape(wanted) + r"-(\d+|document|scroll)", key) for key in stop)
+        is_frame = FRAME.search(wanted)
+        return any(
+            key == wanted or re.fullmatch(re.escape(wanted) + r"-(\d+|document|scroll)", key) or is_frame and key.startswith(wanted + "/")
+            for key in stop)
 
     return len(found) == len(expected) and all(fits(f, e) for e, f in zip(expected, found))
 

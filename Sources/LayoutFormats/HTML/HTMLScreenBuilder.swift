@@ -96,7 +96,7 @@ struct HTMLScreenBuilder {
         if !inner.hasBox || node.name == "slot" || HTMLElements.delegatesFocus(node) { focus = HTMLFocus.none }
         // A player without buttons and a link in edited text are nothing to act on.
         if ["audio", "video"].contains(node.name), node["controls"] == nil { return }
-        if node.name == "iframe", node.child("html") != nil {
+        if node.isFrame, node.child("html") != nil {
             return addFrame(node, focus, inner, &list, &run)
         }
         let implicit = HTMLRole.implicit(node, in: page, around)
@@ -170,7 +170,7 @@ struct HTMLScreenBuilder {
         var draft = HTMLDraft(element: Element(), node: node, isTarget: true)
         draft.tabPlaces = around.scopes + [.init(index: focus.tabIndex, offset: node.offset)]
         let isEditable = HTMLElements.isEditable(node)
-        let holdsText = ["select", "textarea", "input", "iframe", "audio", "video"].contains(node.name)
+        let holdsText = ["select", "textarea", "input", "iframe", "frame", "audio", "video"].contains(node.name)
         var inside: [HTMLDraft] = []
         if !holdsText {
             inside = content(of: node, around)
@@ -201,7 +201,7 @@ struct HTMLScreenBuilder {
         switch node["role"]?.lowercased() ?? node.name {
         case "gridcell", "cell", "columnheader", "rowheader", "td", "th": return .cell
         case "row", "tr": return .row
-        case "iframe": return .webView
+        case "iframe", "frame": return .webView
         default: return .other
         }
     }
