@@ -82,6 +82,11 @@ import Testing
             ("@media (not (hover)) or (color){button{display:none}}", []),
             ("@supports (display: grid){button{display:none}}", []),
             ("@supports not (display: grid){button{display:none}}", ["a"]),
+            ("@supports (-moz-appearance: none){button{display:none}}", ["a"]),
+            ("@supports not (-ms-ime-align: auto){button{display:none}}", []),
+            ("@supports (display: grid) and (width: -moz-fit-content){button{display:none}}", ["a"]),
+            ("@supports (-moz-appearance: none) or selector(:is(a)){button{display:none}}", []),
+            ("@supports (-webkit-appearance: none){button{display:none}}", []),
             // A layer is weaker than none, an earlier one weaker than a later one; with importance it is the other way.
             ("@layer z{#b{display:none}} button{display:block}", ["a"]),
             ("@layer one, two; @layer two{button{display:none}} @layer one{#b{display:block}}", []),
@@ -198,6 +203,46 @@ import Testing
         let one =
             "<div role=radiogroup aria-label=g><span role=radio tabindex=0>a</span><span role=radio tabindex=-1>b</span></div>"
         #expect(try page(one).layout.screens[0].elements[0].role == .radioGroup)
+    }
+
+    @Test(
+        "a box that scrolls is a container that does, where the page states both sizes",
+        arguments: [
+            ("<div class=s><p style='height:300px'><button>b</button></p></div>", ScrollAxis.vertical, 2),
+            ("<div class=s><p style='width:300px'><button>b</button></p></div>", .horizontal, 2),
+            ("<div class=s><p style='width:300px;height:300px'><a href=x>b</a></p></div>", .both, 2),
+            // A container of the page itself says it.
+            ("<nav class=s><p style='height:300px'><a href=x>b</a></p></nav>", .vertical, 2),
+            ("<div class=s><p style='height:19px'><button>b</button></p></div>", nil, 1),
+            ("<div style='height:20px'><p style='height:300px'><button>b</button></p></div>", nil, 1),
+        ])
+    func scrollers(body: String, axis: ScrollAxis?, count: Int) throws {
+        let style = "<title>t</title><style>.s{height:20px;width:20px;overflow:auto}</style>"
+        let elements = try page(body, head: style).layout.screens[0].elements
+        #expect(elements.count == count)
+        #expect(elements.filter { $0.kind == .group }.map(\.scrolls) == (axis == nil ? [] : [axis]))
+        #expect(elements.last?.label == "b")
+    }
+
+    @Test(
+        "scripts are one note, with the targets that they decide about",
+        arguments: [
+            ("<script>x()</script><button>a</button>", ""),
+            (
+                "<script>x()</script><button>a</button><button tabindex=-1>b</button><a href=x onkeydown=y()>c</a>",
+                "; they decide how 2 of 3 targets are reached"
+            ),
+            (
+                "<button onfocus=y()>a</button><button hidden tabindex=-1>b</button>",
+                "; they decide how 1 of 1 targets are reached"
+            ),
+            ("<button tabindex=-1>b</button>", nil),
+        ])
+    func scripts(body: String, share: String?) throws {
+        let found = messages(try page(body)).filter { $0.hasPrefix("scripts are not run") }
+        #expect(
+            found
+                == (share.map { ["scripts are not run: what they add, hide or listen to is not known\($0) x1"] } ?? []))
     }
 
     #if HTML5

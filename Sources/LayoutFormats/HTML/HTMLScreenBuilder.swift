@@ -110,16 +110,21 @@ struct HTMLScreenBuilder {
             guard node.name != "area" || focus.isFocusable else { return }
             return addStop(node, role, focus, inner, &list, &run)
         }
-        let scrolls = node["tabindex"] == nil && inner.hasBox && HTMLScroller.overflows(node, in: page)
-        if scrolls { run.flush(into: &list) }
+        let axis = inner.hasBox && !inner.isUnseen ? HTMLScroller.axis(of: node, in: page) : nil
+        if axis != nil { run.flush(into: &list) }
         let start = list.count
-        defer { if scrolls { addScrollStop(node, inner, at: start, in: &list) } }
+        defer {
+            if let axis {
+                addScroller(node, axis, at: start, in: &list)
+                if node["tabindex"] == nil { addScrollStop(node, inner, at: start, in: &list) }
+            }
+        }
         switch role.kind {
         case .container: addContainer(node, role, inner, &list, &run)
         case .heading: addHeading(node, inner, &list, &run)
         case .leaf: addLeaf(node, role, inner, &list, &run)
         default:
-            let isBlock = scrolls || HTMLElements.isBlock(node.name)
+            let isBlock = axis != nil || HTMLElements.isBlock(node.name)
             if isBlock { run.flush(into: &list) }
             addContent(of: node, inner, &list, &run)
             if isBlock { run.flush(into: &list) }
