@@ -10,6 +10,8 @@ public struct FormatNote: Hashable, Sendable, Codable {
         case skipped
         /// The file says something that cannot be followed, as an id that nothing has.
         case ignored
+        /// What the file shows cannot be used: nobody gets further than this.
+        case error
     }
 
     /// What kind of oddity it is.

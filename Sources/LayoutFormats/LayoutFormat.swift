@@ -60,6 +60,8 @@ public struct LayoutFormat: Sendable {
     struct Raw: Sendable {
         /// Whether an input is one, by its first 4,096 bytes.
         var recognises: @Sendable (ArraySlice<UInt8>) -> Bool
+        /// Whether an input that no format recognises by its bytes is one, by its first 4,096 bytes and its path.
+        var recognisesFile: @Sendable (ArraySlice<UInt8>, String) -> Bool = { _, _ in false }
         /// Whether an archive of files of these names is one.
         var holds: @Sendable (Set<String>) -> Bool = { _ in false }
         /// Reads all of it.

@@ -23,7 +23,7 @@ extension LayoutSink {
         }
         let isIdle = notesIdleScreens && !screen.elements.indices.contains { screen.elements[$0].respondsToInteraction }
         if isIdle, screen.elements.indices.contains(where: { screen.elements[$0].isAccessibilityElement }) {
-            notes.add(.ignored, "a screen shows something, but holds nothing that people can act on", line: screen.line)
+            notes.add(.error, "a screen shows something, but holds nothing that people can act on", line: screen.line)
         }
         return screen
     }

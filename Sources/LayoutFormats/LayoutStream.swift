@@ -33,6 +33,14 @@ public struct LayoutStream: ~Copyable {
         if let id { asked = try LayoutReader.format(named: id, path: path) }
         let start = try stream.peek(4096)
         let raw = LayoutFormat.all.first { (asked == nil || asked?.id == $0.id) && $0.raw?.recognises(start) == true }
+        let isPiece = raw == nil && asked == nil && !Archive.isZIP(start)
+        let named = isPiece ? LayoutFormat.all.first { $0.raw?.recognisesFile(start, path) == true } : nil
+        if let named, let raw = named.raw, !Self.isKnownXML(source) {
+            self.format = named
+            sink.notes.add(.assumed, "the file is taken as a piece of a page, by its name")
+            try raw.read(stream.rest(limit: 256_000_000), path, &sink)
+            return
+        }
         if let known = raw ?? asked, let raw = known.raw, raw.recognises(start) || known.reading == nil {
             let bytes = try stream.rest(limit: 256_000_000)
             // Archives of several formats begin alike; what they hold tells them apart.
@@ -67,6 +75,18 @@ public struct LayoutStream: ~Copyable {
         case nil: break
         }
         try Self.end(&self.reader!, format, &sink)
+    }
+
+    /// Whether an input is XML whose root a format knows.
+    private static func isKnownXML(_ source: InputSource) -> Bool {
+        do throws(FormatError) {
+            var reader = try XMLReader(source)
+            guard try reader.next() == .start else { return false }
+            _ = try LayoutReader.format(of: &reader)
+            return true
+        } catch {
+            return false
+        }
     }
 
     /// The id of the format.

@@ -41,9 +41,8 @@ struct ConvertCommand: ParsableCommand {
             waiting.end()
             try run.write(text, to: output)
             guard !quiet else { return }
-            for note in layout.notes {
-                let times = note.count > 1 ? " (\(note.count) times)" : ""
-                Terminal.error("\(layout.path)\(note.line.map { ":\($0)" } ?? ""): note: \(note.message)\(times)")
+            for line in noteLines(layout.notes.map { LayoutAnalysis.Note($0) }, of: layout.path) {
+                Terminal.error(line)
             }
         } catch let error as NavCostError {
             run.report(error)

@@ -16,8 +16,5 @@ func noteLines(_ layout: LayoutAnalysis, screens: [String]) -> [String] {
 
 /// What was odd about an input, a line each.
 func noteLines(_ notes: [LayoutAnalysis.Note], of path: String) -> [String] {
-    notes.map { note in
-        let times = note.count > 1 ? " (\(note.count) times)" : ""
-        return "\(path)\(note.line.map { ":\($0)" } ?? ""): note: \(note.message)\(times)"
-    }
+    notes.map { "\(path)\($0.line.map { ":\($0)" } ?? ""): \($0.sentence)" }
 }

@@ -35,8 +35,9 @@ public struct Rule: Sendable {
 
     /// Every rule, in the order in which reports show them.
     public static let all: [Rule] = [
-        .unreachable, .trap, .noStop, .deadStop, .readingOrder, .noGroups, .tooManyGroups, .groupLabel, .state,
-        .mergeTitle, .carousel, .modal, .gestureOnly, .shortcut, .shortcutTaken, .inputLabels, .firstMatch, .spokenName,
+        .unreachable, .trap, .noTarget, .noStop, .deadStop, .readingOrder, .noGroups, .tooManyGroups, .groupLabel,
+        .state, .mergeTitle, .carousel, .modal, .gestureOnly, .shortcut, .shortcutTaken, .inputLabels, .firstMatch,
+        .spokenName,
         .farScroll, .sharedBeginning,
         .actionLetters, .unconfirmed, .slip, .timeout, .privacy,
     ]

@@ -137,6 +137,17 @@ enum RuleDocumentation {
         a size cannot be told, and neither can parts of an element whose actions the file does not state: the app may
         lay them out, or offer them as actions, when it runs.
         """#,
+        "no-target": #"""
+        The screen shows something, and nothing on it can be acted on.
+
+        People who use a switch or a keyboard get to such a screen and can do nothing there, not even leave it. Often the
+        file draws its controls itself, or builds them from classes that say nothing of what they do; then its figures are
+        about an empty screen, and silence would look like good news.
+
+        The rule checks screens with at least one element or text that is shown. What is taken out of accessibility, or
+        lies inside an element that speaks for it, does not count as something to act on: no method stops there. Where all
+        of it is hidden, disabled, without a size or out of view, it cannot be told: code may change that.
+        """#,
         "private": #"""
         Private information is shown on a slow screen.
 

@@ -16,7 +16,7 @@ import Testing
         var cost = Cost()
         let press: Double
         switch method.id {
-        case "ios-switch-manual", "android-switch-step":
+        case _ where settings[.advance] == .press, "ios-switch-manual", "android-switch-step":
             press = settings[.press]
             if settings[.switchBack] {
                 for (i, ring) in zip(positions, rings) { cost.presses += Double(min(i - 1, ring - i + 1) + 1) }

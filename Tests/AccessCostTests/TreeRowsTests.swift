@@ -27,6 +27,17 @@ import Testing
         #expect(rows(board, .flat, by: .aacRowColumn) == "a b c d e _")
     }
 
+    @Test("columns: the board on its side, from the leading edge, down each column")
+    func columns() {
+        var screen = BoardLayouts.board("abc/de/_")
+        let columns = ["lines": "columns"]
+        #expect(rows(Fixture(screen, platform: .aac), .rows, by: .aacRowColumn, set: columns) == "(a d _) (b e) (c)")
+        let tree = Fixture(screen, platform: .aac).tree(.rows, by: .aacRowColumn, set: columns)
+        #expect(tree.stops[0].name == "Column 1")
+        screen.direction = .rightToLeft
+        #expect(rows(Fixture(screen, platform: .aac), .rows, by: .aacRowColumn, set: columns) == "(c) (b e) (a d _)")
+    }
+
     @Test("Android: rows of fewer than 3 are dissolved")
     func androidRows() {
         let board = Fixture(BoardLayouts.board("abc/de/f/ghij"), platform: .android)

@@ -48,6 +48,25 @@ private func dump(_ xml: String) throws -> String {
 private let shown = "visible=True//can-focus=True"
 
 @Suite struct GtkFormatTests {
+    /// As the accessibility bus has them (Tests/Live/gtk_names_live.py).
+    @Test(
+        "names that GTK gives where a file gives none",
+        arguments: [
+            (3, "VolumeButton", "", "Volume"), (3, "MenuButton", "", "Menu"), (3, "SearchEntry", "", "Search"),
+            (3, "LockButton", "", "Lock"), (3, "LockButton", "text-lock=Seal", "Seal"),
+            (3, "FileChooserButton", "", "(None)"),
+            (3, "FontButton", "font=Serif Bold 12", "Serif Bold"), (3, "FontButton", "", "Sans Regular"),
+            (3, "VolumeButton", "tooltip-text=Loudness", "Loudness"),
+            (3, "SearchEntry", "placeholder-text=Find", "Find"),
+            (3, "Button", "", ""), (3, "Switch", "", ""), (4, "LockButton", "", "Lock"), (4, "MenuButton", "", ""),
+            (4, "SearchEntry", "", ""),
+        ])
+    func namesOfItsOwn(version: Int, kind: String, properties: String, name: String) throws {
+        let shown = properties.isEmpty ? "visible=True" : "visible=True//" + properties
+        let imported = try read(window(child(object(kind, "one", shown)), gtk: version, more: ""))
+        #expect(imported.layout.screens[0].elements.first { $0.id == "one" }?.label == name)
+    }
+
     @Test("in GTK 4 Tab goes from child to child of a flow box; in GTK 3 the box is one stop", arguments: [3, 4])
     func flowBoxes(gtk: Int) throws {
         let shown = "visible=True"

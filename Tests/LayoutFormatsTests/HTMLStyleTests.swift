@@ -82,6 +82,11 @@ import Testing
             ("@media (not (hover)) or (color){button{display:none}}", []),
             ("@supports (display: grid){button{display:none}}", []),
             ("@supports not (display: grid){button{display:none}}", ["a"]),
+            ("@supports (-moz-appearance: none){button{display:none}}", ["a"]),
+            ("@supports not (-ms-ime-align: auto){button{display:none}}", []),
+            ("@supports (display: grid) and (width: -moz-fit-content){button{display:none}}", ["a"]),
+            ("@supports (-moz-appearance: none) or selector(:is(a)){button{display:none}}", []),
+            ("@supports (-webkit-appearance: none){button{display:none}}", []),
             // A layer is weaker than none, an earlier one weaker than a later one; with importance it is the other way.
             ("@layer z{#b{display:none}} button{display:block}", ["a"]),
             ("@layer one, two; @layer two{button{display:none}} @layer one{#b{display:block}}", []),
@@ -200,6 +205,46 @@ import Testing
         #expect(try page(one).layout.screens[0].elements[0].role == .radioGroup)
     }
 
+    @Test(
+        "a box that scrolls is a container that does, where the page states both sizes",
+        arguments: [
+            ("<div class=s><p style='height:300px'><button>b</button></p></div>", ScrollAxis.vertical, 2),
+            ("<div class=s><p style='width:300px'><button>b</button></p></div>", .horizontal, 2),
+            ("<div class=s><p style='width:300px;height:300px'><a href=x>b</a></p></div>", .both, 2),
+            // A container of the page itself says it.
+            ("<nav class=s><p style='height:300px'><a href=x>b</a></p></nav>", .vertical, 2),
+            ("<div class=s><p style='height:19px'><button>b</button></p></div>", nil, 1),
+            ("<div style='height:20px'><p style='height:300px'><button>b</button></p></div>", nil, 1),
+        ])
+    func scrollers(body: String, axis: ScrollAxis?, count: Int) throws {
+        let style = "<title>t</title><style>.s{height:20px;width:20px;overflow:auto}</style>"
+        let elements = try page(body, head: style).layout.screens[0].elements
+        #expect(elements.count == count)
+        #expect(elements.filter { $0.kind == .group }.map(\.scrolls) == (axis == nil ? [] : [axis]))
+        #expect(elements.last?.label == "b")
+    }
+
+    @Test(
+        "scripts are one note, with the targets that they decide about",
+        arguments: [
+            ("<script>x()</script><button>a</button>", ""),
+            (
+                "<script>x()</script><button>a</button><button tabindex=-1>b</button><a href=x onkeydown=y()>c</a>",
+                "; they decide how 2 of 3 targets are reached"
+            ),
+            (
+                "<button onfocus=y()>a</button><button hidden tabindex=-1>b</button>",
+                "; they decide how 1 of 1 targets are reached"
+            ),
+            ("<button tabindex=-1>b</button>", nil),
+        ])
+    func scripts(body: String, share: String?) throws {
+        let found = messages(try page(body)).filter { $0.hasPrefix("scripts are not run") }
+        #expect(
+            found
+                == (share.map { ["scripts are not run: what they add, hide or listen to is not known\($0) x1"] } ?? []))
+    }
+
     #if HTML5
         @Test func pagesInFramesAreRead() throws {
             let body =
@@ -207,6 +252,105 @@ import Testing
             #expect(try tabOrder(body) == ["a", "b", "c", "Text", "e"])
             let screen = try page(body).layout.screens[0]
             #expect(screen.source(of: ElementIndex(2)) == "/html/body[1]/iframe[1]/html[1]/body[1]/button[1]")
+        }
+
+        /// Frames of files, in which Chromium goes on with Tab; a page that shows itself is not entered.
+        @Test func filesInFramesAreRead() throws {
+            let folder = try TemporaryFolder([
+                "page.html": """
+                <title>Shop</title><button>a</button>
+                <iframe title=Help src="parts/help.html?x#y"></iframe><iframe title=Text src=./text.html></iframe>
+                <iframe title=Gone src=gone.html></iframe><iframe title=Self src=page.html></iframe>
+                <iframe title=Picture src=picture.svg></iframe><iframe title=Far src=http://example.org/help.html></iframe><button>z</button>
+                """,
+                "parts/help.html":
+                    "<link rel=stylesheet href=help.css><button class=gone>b</button><button>c</button><iframe src=../inner.htm></iframe>",
+                "parts/help.css": ".gone{display:none}", "help.css": "button{display:none}",
+                "inner.htm": "<a href=x>d</a><iframe title=Loop src=parts/help.html></iframe>",
+                "text.html": "<p>Text</p>", "picture.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+            ])
+            let imported = try LayoutReader.read(.file("\(folder.path)/page.html"))
+            try expectSameAfterConversion(imported.layout)
+            let screen = imported.layout.screens[0]
+            let shown = screen.elements.filter { $0.kind == .element && $0.respondsToInteraction && !$0.isHidden }
+            #expect(shown.map(\.label) == ["a", "c", "d", "Loop", "Text", "Gone", "Self", "Picture", "Far", "z"])
+            // What stands in another file is found where the frame is.
+            #expect(shown.map(\.line) == [1, 2, 2, 2, 2, 3, 3, 4, 4, 4])
+            let paths = screen.elements.indices.map { screen.source(of: ElementIndex($0)) }
+            #expect(paths.contains("/html/body[1]/iframe[1]/html[1]/body[1]/iframe[1]/html[1]/body[1]/a[1]"))
+            #expect(imported.notes.first { $0.message.hasPrefix("what a frame shows") }?.count == 5)
+        }
+
+        @Test func framesOfAFramesetAreScopesOfTheirOwn() throws {
+            let folder = try TemporaryFolder([
+                "page.html":
+                    "<html><head><title>Book</title></head><frameset cols='20%,80%'><frame src=toc.html><frame src=text.html title=Text></frameset><noframes><a href=x>No</a></noframes></html>",
+                "toc.html": "<a href=1 tabindex=2>one</a><a href=2 tabindex=1>two</a>", "text.html": "<p>Text</p>",
+            ])
+            let screen = try LayoutReader.read(.file("\(folder.path)/page.html")).layout.screens[0]
+            let stops = screen.elements.filter { $0.kind == .element && $0.respondsToInteraction }
+            #expect(stops.map(\.label) == ["one", "two", "Text"])
+            #expect(stops.map { $0.tabIndex ?? 0 } == [2, 1, 0])
+        }
+
+        /// Frames that hold frames that hold frames end after some hundreds.
+        @Test func framesInFramesAreBounded() throws {
+            var files = ["page.html": String(repeating: "<iframe src=a1.html></iframe>", count: 50)]
+            for level in 1...6 {
+                files["a\(level).html"] = String(
+                    repeating: "<iframe src=a\(level + 1).html></iframe><a href=x>\(level)</a>", count: 50)
+            }
+            let folder = try TemporaryFolder(files)
+            let screen = try LayoutReader.read(.file("\(folder.path)/page.html")).layout.screens[0]
+            let labels = screen.elements.map(\.label)
+            #expect(labels.contains("4") && !labels.contains("5"))
+            #expect(screen.elements.count < 30_000)
+        }
+
+        @Test(
+            "pieces of pages are told by the names of their files",
+            arguments: [
+                ("piece.html", "<my-app><button>a</button></my-app>", ["a"]),
+                ("piece.HTM", "Text <a href=x>a</a> <button>b</button>", ["a", "b"]),
+                ("piece.html", "{{#if x}}<button>a</button>{{/if}}", ["a"]),
+            ])
+        func piecesOfPages(path: String, text: String, labels: [String]) throws {
+            let imported = try LayoutReader.read(.bytes(Array(text.utf8), path: path))
+            #expect(imported.format == "html")
+            #expect(imported.layout.screens[0].elements.filter(\.respondsToInteraction).map(\.label) == labels)
+            #expect(messages(imported).contains("the file is taken as a piece of a page, by its name x1"))
+        }
+
+        @Test(
+            "the name of a file does not decide where its content does",
+            arguments: [
+                ("window.html", "<interface><object class='GtkWindow'/></interface>"),
+                ("page.html", "<?xml version='1.0'?><unknown><a href='x'>a</a></unknown>"), ("page.xml", "<my-app/>"),
+                ("page.html", "no tag at all"), ("page.html", ""),
+            ])
+        func otherFilesNamedHTML(path: String, text: String) {
+            let format = try? LayoutReader.read(.bytes(Array(text.utf8), path: path)).format
+            #expect(format == (path == "window.html" ? "gtk" : nil))
+        }
+
+        /// What Chromium shows instead of a player or an object, and what it does with controls in edited text.
+        @Test func whatStandsForSomethingElse() throws {
+            #expect(
+                try tabOrder("<video controls title=v><a href=x>no</a></video><video><button>no</button></video>") == [
+                    "v"
+                ])
+            #expect(try tabOrder("<audio><button>no</button></audio><canvas><button>a</button></canvas>") == ["a"])
+            #expect(try tabOrder("<object data=x.bin><a href=x>a</a></object>") == ["a"])
+            #expect(
+                try tabOrder(
+                    "<div contenteditable title=t>x <button>b</button><a href=x>no</a> <select title=s><option>1</select></div>"
+                )
+                    == ["t", "b", "s"])
+            #expect(
+                try tabOrder(
+                    "<div role=listbox><div role=option tabindex=-1>no</div><div role=option tabindex=-1>no</div></div>"
+                )
+                    == [])
         }
 
         @Test func aFileNamedHTMLIsHTML() throws {

@@ -103,14 +103,15 @@ import Testing
         #expect(
             screenDump(letters, frames: true) == """
                 [group] "Priority 0" #group1
-                  key "q" #AD01 (5,13,18,18)
-                  key "w" #AD02 (30,13,18,18)
-                  key "123" #layer1 (60,12,10,10)
-                  key "Backspace" #BKSP (80,12,10,10)
+                  key "q" #AD01 (0,80,170,125)
+                  key "w" #AD02 (236,80,170,125)
+                  key "123" #layer1 (416,79,94,125)
+                  key "Backspace" #BKSP (605,79,94,125)
                 [group] "Priority 1" #group2
-                  key "Hide" #hide (0,0,10,10) inaccessible
-                  key "More" #more (20,0,10,10) disabled
+                  key "Hide" #hide (0,0,233,66) inaccessible
+                  key "More" #more (466,0,233,66) disabled
                 """)
+        #expect(letters.width == 700 && letters.height == 205)
         #expect(letters.elements.map(\.scanBlock) == [1, nil, nil, nil, nil, 2, nil, nil])
         #expect(letters.elements.compactMap(\.leadsTo) == ["numbers"])
         #expect(imported.layout.screens[1].elements.map(\.label).contains("1"))
@@ -138,6 +139,28 @@ import Testing
         #expect(messages(imported).contains(note))
     }
 
+    /// Boxes and panels as in Onboard's own keyboards; the frames are those that Onboard's loader gives in a window of 700 by 205.
+    @Test("the parts of a box share its length, and those that are shown grow into what is not")
+    func onboardsBoxes() throws {
+        let folder = try TemporaryFolder([
+            "Board.onboard": """
+            <keyboard format='3.2'><box orientation='vertical' spacing='0' border='1'>
+            <panel filename='k.svg' group='wordlist'><key id='a'/></panel>
+            <box spacing='0'><panel filename='k.svg' border='2'><key id='a'/><key id='b'/></panel>
+            <panel filename='k.svg' expand='false'><key id='a' label='third'/></panel>
+            <panel filename='k.svg' group='click'><key id='a'/></panel></box></box></keyboard>
+            """,
+            "k.svg":
+                "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='20'><rect id='a' x='5' y='5' width='10' height='10'/><rect id='b' x='15' y='5' width='10' height='10'/></svg>",
+        ])
+        let elements = try LayoutReader.read(.file("\(folder.path)/Board.onboard")).layout.screens[0].elements
+        let frames = elements.map { element in
+            element.frame.map { [$0.x, $0.y, $0.width, $0.height].map { ($0 * 100).rounded() / 100 } } ?? []
+        }
+        #expect(elements.map(\.label) == ["a", "b", "third"])
+        #expect(frames == [[82.25, 53.3, 189, 98.4], [271.25, 53.3, 189, 98.4], [507.5, 20.5, 157.5, 164]])
+    }
+
     @Test("a key may be drawn by a group of shapes, and one with a look of its own by its plain name")
     func onboardsShapes() throws {
         let folder = try TemporaryFolder([
@@ -151,9 +174,9 @@ import Testing
         let imported = try LayoutReader.read(.file("\(folder.path)/Board.onboard"))
         #expect(
             screenDump(imported.layout.screens[0], frames: true) == """
-                key "Return" #RTRN (11,5,25,37)
-                key "F1" #F1.wide (0,40,9,8)
-                key "F2" #F2.wide (0,40,9,8)
+                key "Return" #RTRN (213,0,486,176)
+                key "F1" #F1.wide (0,166,175,38)
+                key "F2" #F2.wide (0,166,175,38)
                 """)
     }
 

@@ -98,13 +98,33 @@ private func read(_ text: String) throws -> ImportedLayout {
                 mode:
                     "selectionModeType='HorizontalDirectKeyScanSelectionMode' scanningMode='MANUAL' scanPause='soon' maxScanBeforeStop='0'"
             ))
-        #expect(odd.layout.scanSettings.map(\.key) == ["afterCycles", "smallestRow", "dissolveSingles", "start"])
+        #expect(
+            odd.layout.scanSettings.map(\.key) == ["afterCycles", "smallestRow", "dissolveSingles", "start", "advance"])
         let notes = messages(odd)
         for start in [
-            "the file scans key by key", "a second switch moves", "scanPause is 'soon'", "maxScanBeforeStop is '0'",
+            "the file scans key by key", "scanPause is 'soon'", "maxScanBeforeStop is '0'",
         ] {
             #expect(notes.contains { $0.hasPrefix(start) }, "\(start)")
         }
+    }
+
+    @Test(
+        "columns first and a second switch are settings of the methods",
+        arguments: [
+            ("ColumnRowScanSelectionMode' scanningMode='MANUAL", ["lines=columns", "advance=press"]),
+            ("ColumnRowScanSelectionMode", ["lines=columns"]),
+            ("RowColumnScanSelectionMode' scanningMode='MANUAL", ["advance=press"]),
+            ("RowColumnScanSelectionMode' scanningMode='AUTO", []),
+            // Without a scan there is nothing to move.
+            ("AutoActivationSelectionMode' scanningMode='MANUAL", []),
+        ])
+    func modes(mode: String, settings: [String]) throws {
+        let read = try read(configuration(grid("g1", "A", key(0, 0, "a")), mode: "selectionModeType='\(mode)'"))
+        let found = read.layout.scanSettings.filter { ["lines", "advance"].contains($0.key) }
+        #expect(found.map(\.text) == settings)
+        #expect(
+            messages(read).contains { $0.contains("the costs are those of scanning all the same") }
+                == mode.hasPrefix("Auto"))
     }
 
     @Test func gridsInGridsAreGroupsAndPredictionsDoNotCount() throws {

@@ -27,6 +27,7 @@ CORPUS = Path(os.environ.get("NAVCOST_CORPUS", ROOT / "../shared/corpus")) / "ht
 KNOWN = {
     "aria-practices__dialog.html": "a frame is one stop in the file; offline the browser finds nothing to stop on in it",
     "aria-practices__tabs-manual.html": "a frame is one stop in the file; offline the browser finds nothing to stop on in it",
+    "page.html": "the console's script takes a frame of a file for one stop; the file is the same",
     "styled.html": "scripts add targets, which the file alone does not tell (the capture does)",
 }
 
@@ -50,6 +51,7 @@ def need_playwright():
     os.execv(str(python), [str(python)] + sys.argv)
 
 
+FRAME = re.compile(r"/(iframe|frame)\[\d+\]$")
 PLAYER = re.compile(r"/(audio|video)\[\d+\]$")
 
 PATH_OF_FOCUS = """() => {
@@ -128,9 +130,13 @@ def stops(navcost, file, key):
 
 
 def same(found, expected):
-    """Whether stops are those that Tab goes to, one for each press; a part of an element is named by the element."""
+    """Whether stops are those that Tab goes to, one for each press; a part of an element is named by the element, and what a frame
+    shows by the frame."""
     def fits(stop, wanted):
-        return any(key == wanted or re.fullmatch(re.escape(wanted) + r"-(\d+|document|scroll)", key) for key in stop)
+        is_frame = FRAME.search(wanted)
+        return any(
+            key == wanted or re.fullmatch(re.escape(wanted) + r"-(\d+|document|scroll)", key) or is_frame and key.startswith(wanted + "/")
+            for key in stop)
 
     return len(found) == len(expected) and all(fits(f, e) for e, f in zip(expected, found))
 
@@ -142,7 +148,7 @@ def main():
     navcost = live.navcost()
     files = [Path(f) for f in sys.argv[1:]]
     if not files:
-        files = sorted((HERE / "fixtures/html").glob("*.html")) + sorted(CORPUS.glob("*.html"))
+        files = sorted((HERE / "fixtures/html").glob("*.html")) + [HERE / "fixtures/frames/page.html"] + sorted(CORPUS.glob("*.html"))
     if not CORPUS.is_dir():
         print(f"skipped: no corpus at {CORPUS}")
     snippet = (ROOT / "Capture/browser.js").read_text()

@@ -60,6 +60,7 @@ import Testing
             "board without grids", "<Cmp ntyp='LCConfigurationComponent'/>",
             ":1:1: error: the configuration holds no grid in a stack"
         ),
+        ("dump without roles", "<accessible name='a'/>", ":1:1: error: no known format has the root <accessible>"),
         (
             "bad scan setting", "<layout scan='interval'><screen/></layout>",
             ":1:15: error: scan holds 'interval', not KEY=VALUE"

@@ -15,9 +15,9 @@ import sys
 ARTICLES = pathlib.Path(__file__).resolve().parents[2] / "Sources/NavCost/NavCost.docc"
 BEGIN, END = "<!-- tables: begin -->", "<!-- tables: end -->"
 GROUPS = [
-    ("Scan timing", "interval menuInterval firstItemDelay reaction press dwell"),
+    ("Scan timing", "advance interval menuInterval firstItemDelay reaction press dwell"),
     ("Point scanning", "precision speed fineSpeed band"),
-    ("Scan structure", "groupItems dissolveSingles rowTolerance smallestRow rowsBy switches exit cycles afterCycles switchBack"),
+    ("Scan structure", "groupItems dissolveSingles lines rowTolerance smallestRow rowsBy switches exit cycles afterCycles switchBack"),
     ("Start and activation of a scan",
      "start activation autoTapDelay menuForSeveral menuOrder afterActivation"),
     ("Scrolling", "scrollPage scrollMenu scrollRepeat pageSwipe"),

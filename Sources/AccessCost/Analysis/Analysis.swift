@@ -193,6 +193,9 @@ public struct LayoutAnalysis: Hashable, Codable, Sendable {
 
     /// An oddity of the input.
     public struct Note: Hashable, Codable, Sendable {
+        /// The kinds that readers of formats tell apart.
+        public static let kinds = ["assumed", "dropped", "skipped", "ignored", "error"]
+
         /// What kind of oddity it is.
         public var kind: String
         /// The oddity in a sentence.
@@ -208,6 +211,11 @@ public struct LayoutAnalysis: Hashable, Codable, Sendable {
             self.message = message
             self.count = count
             self.line = line
+        }
+
+        /// The oddity with the word before it and its count, as a line of text tells it.
+        public var sentence: String {
+            "\(kind == "error" ? "error" : "note"): \(message)\(count > 1 ? " (\(count) times)" : "")"
         }
     }
 

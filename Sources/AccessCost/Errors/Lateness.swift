@@ -8,10 +8,11 @@ public struct Lateness: Hashable, Codable, Sendable {
     /// Lateness of a person.
     public init(_ times: ReactionDistribution, _ press: LatePress) { (self.times, self.press) = (times, press) }
 
-    /// The lateness that the values of a method's parameters say; nil where reactions are constant.
+    /// The lateness that the values of a method's parameters say; nil where reactions are constant, or the highlight
+    /// waits for a press.
     init?(_ values: ParameterValues) {
         let times = values[.reactionTimes]
-        guard times != .constant else { return nil }
+        guard times != .constant, values[.advance] == .time else { return nil }
         self.init(times, values[.latePress])
     }
 }

@@ -7,17 +7,31 @@ extension AccessMethod {
         parameters: [MethodParameter], trees: [TreeKind] = [.flat, .grouped], mainTree: TreeKind = .grouped,
         rules: @escaping @Sendable (ParameterValues) -> TreeRules
     ) -> AccessMethod {
-        let scansByItself = technique == .auto || technique == .inverse
-        return AccessMethod(
+        scanning(
+            id: id, name: name, summary: summary, platforms: platforms, technique: { _ in technique },
+            scansByItself: technique == .auto || technique == .inverse, parameters: parameters, trees: trees,
+            mainTree: mainTree, rules: rules)
+    }
+
+    /// A method that scans an access tree by a technique that its parameters choose.
+    ///
+    /// - Parameter scansByItself: whether the highlight moves by itself unless the parameters say otherwise.
+    static func scanning(
+        id: String, name: String, summary: String, platforms: [Platform],
+        technique: @escaping @Sendable (ParameterValues) -> ScanTechnique, scansByItself: Bool = true,
+        parameters: [MethodParameter], trees: [TreeKind] = [.flat, .grouped], mainTree: TreeKind = .grouped,
+        rules: @escaping @Sendable (ParameterValues) -> TreeRules
+    ) -> AccessMethod {
+        AccessMethod(
             id: id, name: name, summary: summary, platforms: platforms, figures: [.presses, .steps, .wait, .seconds],
             parameters: parameters + (scansByItself ? MethodParameter.prompts + MethodParameter.lateness : [])
                 + MethodParameter.errors, trees: trees,
             mainTree: mainTree,
-            problem: { scansByItself ? $0.reactionProblem : nil },
+            problem: { [.auto, .inverse].contains(technique($0)) ? $0.reactionProblem : nil },
             rules: rules,
-            machine: { ScanMachine($0, ScanTiming(technique, $0.parameters)) },
-            closedForm: { ScanTiming(technique, $0.parameters).closedForm($0) },
-            errors: { ErrorSolver(ScanMachine($0, ScanTiming(technique, $0.parameters)), $0, $1) })
+            machine: { ScanMachine($0, ScanTiming(technique($0.parameters), $0.parameters)) },
+            closedForm: { ScanTiming(technique($0.parameters), $0.parameters).closedForm($0) },
+            errors: { ErrorSolver(ScanMachine($0, ScanTiming(technique($0.parameters), $0.parameters)), $0, $1) })
     }
 }
 

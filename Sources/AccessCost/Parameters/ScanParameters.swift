@@ -3,6 +3,19 @@ public enum ScanActivation: String, ParameterChoice {
     case menu, autoTap, always
 }
 
+/// What moves the highlight on.
+public enum ScanAdvance: String, ParameterChoice {
+    /// Time: each highlight stays for the interval.
+    case time
+    /// A press of a second switch.
+    case press
+}
+
+/// What the highlight goes over before single stops.
+public enum ScanLines: String, ParameterChoice {
+    case rows, columns
+}
+
 /// A part of the scanner menu.
 public enum ScanMenuPart: String, ParameterChoice {
     case tap, actions, gestures, scroll, exit
@@ -173,6 +186,22 @@ extension Parameter<[ScanMenuPart]> {
         .init(
             "menuOrder", "the parts of the menu of a target in the order in which it is scanned",
             absent: [.tap, .actions, .gestures, .scroll, .exit])
+    }
+}
+
+extension Parameter<ScanAdvance> {
+    /// What moves the highlight on.
+    public static var advance: Self {
+        .init(
+            "advance", "what moves the highlight on: time, or a press of a second switch; then cycles do not count",
+            absent: .time)
+    }
+}
+
+extension Parameter<ScanLines> {
+    /// What the highlight goes over before single stops.
+    public static var lines: Self {
+        .init("lines", "what the highlight goes over first: the rows of the board, or its columns", absent: .rows)
     }
 }
 

@@ -101,6 +101,8 @@ public struct TreeRules: Hashable, Sendable {
     public var rows: Rows
     /// The fewest stops that make a row a group of its own.
     public var smallestRow: Int
+    /// Whether the lines of the `rows` and `blocks` trees are columns.
+    public var areColumns: Bool
     /// The number of parts of a list in the `halves` tree, from 2.
     public var parts: Int
     /// Whether a cancel item ends every list of the `halves` tree that holds single stops.
@@ -123,8 +125,9 @@ public struct TreeRules: Hashable, Sendable {
     /// Rules with everything at its default.
     public init(
         stops: Stops = .motor(scrolls: false), groups: Groups = .containers, groupsRows: Bool = false,
-        dissolvesSingles: Bool = true, exit: Exit = .none, rows: Rows = .overlap, smallestRow: Int = 1, parts: Int = 2,
-        partsEndWithCancel: Bool = false, focus: Focus = .any, composites: Set<Role> = [], order: Order = .reading,
+        dissolvesSingles: Bool = true, exit: Exit = .none, rows: Rows = .overlap, smallestRow: Int = 1,
+        areColumns: Bool = false, parts: Int = 2, partsEndWithCancel: Bool = false, focus: Focus = .any,
+        composites: Set<Role> = [], order: Order = .reading,
         scroll: Scroll? = nil
     ) {
         // Where nothing else is said, a cursor that goes everywhere scrolls by itself.
@@ -139,6 +142,7 @@ public struct TreeRules: Hashable, Sendable {
         self.exit = exit
         self.rows = rows
         self.smallestRow = smallestRow
+        self.areColumns = areColumns
         self.parts = parts
         self.partsEndWithCancel = partsEndWithCancel
     }

@@ -106,13 +106,19 @@ struct TreeShaper {
     /// Stops put into rows by their frames; groups among them stay as they are. Nil where a stop has no frame.
     private func looseRows(_ nodes: [OrderedNode], smallest: Int) -> [OrderedNode]? {
         let nodes = rules.rows == .identical ? sharingMenus(nodes) : nodes
-        let frames = nodes.compactMap(\.frame)
+        var frames = nodes.compactMap(\.frame)
         guard frames.count == nodes.count else { return nil }
+        var direction = screen.direction
+        if rules.areColumns {
+            // Columns are the rows of the board on its side, its leading edge on top.
+            frames = frames.map { $0.turned(leading: direction) }
+            direction = .leftToRight
+        }
         let rows =
             switch rules.rows {
-            case .overlap: FrameOrder.rows(frames, direction: screen.direction)
-            case .tops: FrameOrder.topRows(frames, direction: screen.direction)
-            case .identical: FrameOrder.levelRows(frames, direction: screen.direction)
+            case .overlap: FrameOrder.rows(frames, direction: direction)
+            case .tops: FrameOrder.topRows(frames, direction: direction)
+            case .identical: FrameOrder.levelRows(frames, direction: direction)
             }
         var number = 0
         return rows.flatMap { row -> [OrderedNode] in
@@ -120,7 +126,7 @@ struct TreeShaper {
             guard members.count >= smallest, !members.contains(where: { $0.kind == .group && $0.element != nil })
             else { return members }
             number += 1
-            return [OrderedNode(name: "Row \(number)", children: members)]
+            return [OrderedNode(name: "\(rules.areColumns ? "Column" : "Row") \(number)", children: members)]
         }
     }
 
@@ -215,5 +221,12 @@ struct TreeShaper {
             if inner.count == 1, !rules.partsEndWithCancel || end < count { return inner[0] }
             return OrderedNode(name: "Part \(part + 1)", children: parts(inner))
         }
+    }
+}
+
+extension Frame {
+    /// The frame on a screen that lies on its side, with the leading edge on top.
+    fileprivate func turned(leading direction: ReadingDirection) -> Frame {
+        Frame(x: y, y: direction == .leftToRight ? x : -maxX, width: height, height: width)
     }
 }

@@ -165,7 +165,7 @@ extension JSONType<LayoutAnalysis.Note> {
         JSONObject<LayoutAnalysis.Note>(
             "note", "what was odd about an input",
             [
-                .member("kind", "what kind of oddity it is", .word(of: ["assumed", "dropped", "skipped", "ignored"])) {
+                .member("kind", "what kind of oddity it is", .word(of: LayoutAnalysis.Note.kinds)) {
                     $0.kind
                 },
                 .member("message", "the oddity in a sentence", .name) { $0.message },

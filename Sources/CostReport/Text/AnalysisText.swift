@@ -179,8 +179,7 @@ public struct AnalysisText: Sendable {
     private func notes(_ layout: LayoutAnalysis) -> [String] {
         layout.notes.flatMap { note in
             wrapped(
-                "note: \(note.message)\(note.count > 1 ? " (\(note.count) times)" : "")\(note.line.map { ", first in line \($0)" } ?? "")",
-                indent: "  ")
+                "\(note.sentence)\(note.line.map { ", first in line \($0)" } ?? "")", indent: "  ")
         } + (layout.notes.isEmpty ? [] : [""])
     }
 }

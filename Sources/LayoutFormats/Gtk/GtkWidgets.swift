@@ -148,7 +148,8 @@ extension GtkScreens {
         return ""
     }
 
-    /// What a screen reader speaks: the accessible name, the own label, the label beside, the label inside, the tip.
+    /// What a screen reader speaks: the accessible name, the own label, the label beside, the label inside, the tip, the name
+    /// that GTK itself gives.
     ///
     /// GTK 4 makes a tip the description, so that an icon without a label has no name there.
     func name(of node: MarkupNode) -> String {
@@ -163,8 +164,9 @@ extension GtkScreens {
         if let label = node["id"].flatMap({ document.labels[$0]?.text }), !label.isEmpty { return label }
         let hint = node.gtkText("placeholder-text") ?? ""
         if !hint.isEmpty { return hint }
-        return document.isGtk4
-            ? "" : node.gtkText("tooltip-text") ?? singleLine(withoutTags(node.gtkText("tooltip-markup") ?? ""))
+        let tip = node.gtkText("tooltip-text") ?? singleLine(withoutTags(node.gtkText("tooltip-markup") ?? ""))
+        if !document.isGtk4, !tip.isEmpty { return tip }
+        return GtkNames.own(of: node, isGtk4: document.isGtk4)
     }
 
     /// The label of a widget: its property, or the labels inside it.

@@ -7,7 +7,7 @@ enum HTMLElements {
     /// The elements that show nothing.
     static let silent: Set<String> = [
         "script", "style", "template", "noscript", "meta", "link", "title", "base", "datalist", "param",
-        "source", "track", "col", "colgroup", "option", "optgroup", "noframes", "frameset", "rp",
+        "source", "track", "col", "colgroup", "option", "optgroup", "noframes", "rp",
     ]
 
     /// The elements that flow in a line; all others begin a new one.

@@ -15,8 +15,10 @@ extension LayoutFormat {
         tells: [.order, .labels, .shortcuts, .containers], traits: FormatTraits(isSnapshot: true),
         fileEndings: ["html", "htm", "xhtml"],
         recognises: { _ in false },
-        raw: Raw(recognises: { HTMLStart.isPage($0) }) { (bytes, path, sink) throws(FormatError) in
-            let tree = try HTMLParser.parse(bytes, path: path, &sink.notes)
+        raw: Raw(
+            recognises: { HTMLStart.isPage($0) }, recognisesFile: { HTMLStart.isFragment($0, path: $1) }
+        ) { (bytes, path, sink) throws(FormatError) in
+            let tree = try HTMLParser.parse(bytes, path: path, &sink.files, &sink.notes)
             sink.layout.platform = .web
             let page = HTMLPage(tree, files: &sink.files)
             page.note(&sink.notes)
@@ -35,6 +37,17 @@ enum HTMLStart {
         "table", "form", "fieldset", "h1", "h2", "h3", "span", "a", "button", "input", "select", "textarea", "details",
         "dialog", "img", "meta", "h4", "h5", "h6", "dl", "pre", "aside", "hr", "br", "blockquote", "center", "font",
     ]
+
+    /// Whether a file whose name says that it is a page holds a piece of one: text or elements that no format begins with.
+    ///
+    /// What begins as XML does, with a declaration or a namespace, is told by its root.
+    static func isFragment(_ bytes: ArraySlice<UInt8>, path: String) -> Bool {
+        guard [".html", ".htm"].contains(where: { path.lowercased().hasSuffix($0) }) else { return false }
+        let text = HTMLEncoding.plainText(of: bytes).lowercased()
+        let isXML = text.firstRange(of: "<?xml") != nil || text.firstRange(of: "xmlns") != nil
+        let tags = zip(text.utf8, text.utf8.dropFirst())
+        return !isXML && tags.contains { $0 == UInt8(ascii: "<") && $1 &- 97 < 26 }
+    }
 
     /// Whether the first tag is one of a page; comments, declarations and white space before it aside.
     static func isPage(_ bytes: ArraySlice<UInt8>) -> Bool {
@@ -68,7 +81,9 @@ enum HTMLStart {
 
 /// Reads the bytes of a page: as XML where it is XHTML, else as browsers do.
 enum HTMLParser {
-    static func parse(_ bytes: [UInt8], path: String, _ notes: inout FormatNotes) throws(FormatError) -> MarkupTree {
+    static func parse(
+        _ bytes: [UInt8], path: String, _ files: inout IncludeResolver, _ notes: inout FormatNotes
+    ) throws(FormatError) -> MarkupTree {
         let start = HTMLEncoding.plainText(of: bytes.prefix(4096))
         // Browsers go by the name of a file: one that ends in .html is HTML, whatever it says inside.
         let isHTML = [".html", ".htm"].contains { path.lowercased().hasSuffix($0) }
@@ -95,7 +110,9 @@ enum HTMLParser {
         }
         guard !text.allSatisfy({ $0 == 32 || (9...13).contains($0) }) else { throw empty(path) }
         #if HTML5
-            let tree = HTMLGumboParser.parse(text, path: path, &notes)
+            var frames = HTMLFrames(files: files, path: path)
+            let tree = HTMLGumboParser.parse(text, path: path, &frames, &notes)
+            files = frames.files
         #else
             let tree = HTMLLibXMLParser.parse(text, path: path, &notes)
             notes.add(

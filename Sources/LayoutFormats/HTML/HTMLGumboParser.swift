@@ -1,5 +1,6 @@
 #if HTML5
     import CGumbo
+    import LayoutModel
 
     #if canImport(Glibc)
         import Glibc
@@ -14,7 +15,22 @@
     /// Source: HTML standard, "Parsing HTML documents"; gumbo 0.10, an implementation of it in C.
     enum HTMLGumboParser {
         /// The document of UTF-8 bytes.
-        static func parse(_ bytes: [UInt8], path: String, _ notes: inout FormatNotes) -> MarkupTree? {
+        static func parse(
+            _ bytes: [UInt8], path: String, _ frames: inout HTMLFrames, _ notes: inout FormatNotes
+        ) -> MarkupTree? {
+            var builder = HTMLTreeBuilder(path: path)
+            guard add(bytes, to: &builder, &frames, at: nil) else { return nil }
+            return builder.finish(&notes)
+        }
+
+        /// Adds a page.
+        ///
+        /// - Parameter location: the line and column of the frame that it is in; nil for the outermost page.
+        /// - Returns: whether there is anything in it.
+        @discardableResult
+        private static func add(
+            _ bytes: [UInt8], to builder: inout HTMLTreeBuilder, _ frames: inout HTMLFrames, at location: FileLocation?
+        ) -> Bool {
             let memory = BlockList()
             defer { withExtendedLifetime(memory) {} }
             var options = kGumboDefaultOptions
@@ -23,21 +39,21 @@
             options.deallocator = { list, block in BlockList.from(list).free(block) }
             options.max_errors = 0
             return bytes.withUnsafeBufferPointer { buffer in
-                buffer.withMemoryRebound(to: CChar.self) { text -> MarkupTree? in
+                buffer.withMemoryRebound(to: CChar.self) { text in
                     guard let output = gumbo_parse_with_options(&options, text.baseAddress, text.count),
                         let root = output.pointee.root
-                    else { return nil }
-                    var builder = HTMLTreeBuilder(path: path)
-                    enter(root, &builder)
-                    add(root, to: &builder, frames: 0)
-                    return builder.finish(&notes)
+                    else { return false }
+                    enter(root, &builder, frames, at: location)
+                    add(root, to: &builder, &frames, at: location)
+                    return true
                 }
             }
         }
 
         /// Walks the nodes without recursion: a hostile page is as deep as it is long.
         private static func add(
-            _ root: UnsafeMutablePointer<GumboNode>, to builder: inout HTMLTreeBuilder, frames: Int
+            _ root: UnsafeMutablePointer<GumboNode>, to builder: inout HTMLTreeBuilder, _ frames: inout HTMLFrames,
+            at location: FileLocation?
         ) {
             var open: [(node: UnsafeMutablePointer<GumboNode>, next: Int)] = []
             open.append((root, 0))
@@ -52,44 +68,28 @@
                 let child = item.assumingMemoryBound(to: GumboNode.self)
                 switch child.pointee.type {
                 case GUMBO_NODE_ELEMENT, GUMBO_NODE_TEMPLATE:
-                    enter(child, &builder)
+                    enter(child, &builder, frames, at: location)
                     open.append((child, 0))
-                    if let page = child.pointee.v.element.sourceOfFrame, frames < frameLimit {
-                        addFrame(page, to: &builder, frames: frames + 1)
+                    let element = child.pointee.v.element
+                    guard element.tag == GUMBO_TAG_IFRAME || element.tag == GUMBO_TAG_FRAME else { continue }
+                    let own = FileLocation(line: Int(element.start_pos.line), column: Int(element.start_pos.column))
+                    if let page = frames.enter(srcdoc: element.value("srcdoc"), src: element.value("src")) {
+                        add(page.bytes, to: &builder, &frames, at: location ?? own)
+                        frames.leave()
                     }
                 case GUMBO_NODE_TEXT, GUMBO_NODE_WHITESPACE, GUMBO_NODE_CDATA:
                     let text = child.pointee.v.text
-                    builder.add(text: String(cString: text.text), line: Int(text.start_pos.line))
+                    let line = location?.line ?? Int(text.start_pos.line)
+                    builder.add(text: String(cString: text.text), line: line)
                 default: break
                 }
             }
         }
 
-        /// The most frames in frames whose pages stand in attributes.
-        private static let frameLimit = 4
-
-        /// Adds the page that an attribute of a frame holds as what the frame holds.
-        private static func addFrame(_ page: String, to builder: inout HTMLTreeBuilder, frames: Int) {
-            let memory = BlockList()
-            defer { withExtendedLifetime(memory) {} }
-            var options = kGumboDefaultOptions
-            options.userdata = Unmanaged.passUnretained(memory).toOpaque()
-            options.allocator = { list, size in BlockList.from(list).allocate(size) }
-            options.deallocator = { list, block in BlockList.from(list).free(block) }
-            options.max_errors = 0
-            var page = page
-            page.withUTF8 { buffer in
-                buffer.withMemoryRebound(to: CChar.self) { text in
-                    guard let output = gumbo_parse_with_options(&options, text.baseAddress, text.count),
-                        let root = output.pointee.root
-                    else { return }
-                    enter(root, &builder)
-                    add(root, to: &builder, frames: frames)
-                }
-            }
-        }
-
-        private static func enter(_ node: UnsafeMutablePointer<GumboNode>, _ builder: inout HTMLTreeBuilder) {
+        private static func enter(
+            _ node: UnsafeMutablePointer<GumboNode>, _ builder: inout HTMLTreeBuilder, _ frames: HTMLFrames,
+            at location: FileLocation?
+        ) {
             let element = node.pointee.v.element
             var attributes: [MarkupTree.Attribute] = []
             for index in 0..<Int(element.attributes.length) {
@@ -100,9 +100,16 @@
                         name: XMLName(namespace: "", local: String(cString: attribute.name)),
                         value: String(cString: attribute.value)))
             }
+            // Sheets are looked for beside the page that links them.
+            if element.tag == GUMBO_TAG_LINK, !frames.folder.isEmpty {
+                for index in attributes.indices where attributes[index].name.local == "href" {
+                    attributes[index].value =
+                        HTMLAddress.fileName(of: attributes[index].value, in: frames.folder) ?? attributes[index].value
+                }
+            }
             builder.open(
-                name(of: element), line: Int(element.start_pos.line), column: Int(element.start_pos.column),
-                attributes: attributes)
+                name(of: element), line: location?.line ?? Int(element.start_pos.line),
+                column: location?.column ?? Int(element.start_pos.column), attributes: attributes)
         }
 
         private static func name(of element: GumboElement) -> String {
@@ -118,13 +125,12 @@
     }
 
     extension GumboElement {
-        /// The page that a frame's `srcdoc` holds; nil for other elements.
-        fileprivate var sourceOfFrame: String? {
-            guard tag == GUMBO_TAG_IFRAME else { return nil }
+        /// The value of an attribute, nil where it is not there.
+        fileprivate func value(_ name: String) -> String? {
             for index in 0..<Int(attributes.length) {
                 guard let item = attributes.data[index] else { continue }
                 let attribute = item.assumingMemoryBound(to: GumboAttribute.self).pointee
-                if String(cString: attribute.name) == "srcdoc" { return String(cString: attribute.value) }
+                if String(cString: attribute.name) == name { return String(cString: attribute.value) }
             }
             return nil
         }

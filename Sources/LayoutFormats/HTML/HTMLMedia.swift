@@ -18,18 +18,19 @@ enum HTMLMedia {
         if first == "not", words.count > 1, !words[1].hasPrefix("(") {
             return !query(words.dropFirst().joined(separator: " "))
         }
-        return condition(words)
+        return condition(words, feature)
     }
 
     /// Words and conditions in parentheses joined by `and`, `or` or after `not`.
-    private static func condition(_ words: [String]) -> Bool {
+    private static func condition(_ words: [String], _ holds: (String) -> Bool) -> Bool {
         guard !words.isEmpty else { return false }
-        if words[0] == "not" { return !condition(Array(words.dropFirst())) }
-        if words.contains("or") { return words.split(separator: "or").contains { condition(Array($0)) } }
+        if words[0] == "not" { return !condition(Array(words.dropFirst()), holds) }
+        if words.contains("or") { return words.split(separator: "or").contains { condition(Array($0), holds) } }
         return words.filter { $0 != "and" }.allSatisfy { word in
             guard word.hasPrefix("("), word.hasSuffix(")") else { return word == "all" || word == "screen" }
             let inside = trimmed(String(word.dropFirst().dropLast()))
-            return inside.hasPrefix("(") || inside.hasPrefix("not ") ? condition(parts(inside[...])) : feature(inside)
+            let isCondition = inside.hasPrefix("(") || inside.hasPrefix("not ")
+            return isCondition ? condition(parts(inside[...]), holds) : holds(inside)
         }
     }
 
@@ -103,6 +104,20 @@ enum HTMLMedia {
         }
     }
 
-    /// Whether `@supports` holds: browsers of today have what pages ask for, by name or by `not`.
-    static func isSupported(_ text: Substring) -> Bool { !trimmed(text.lowercased()).hasPrefix("not") }
+    /// Whether `@supports` holds: browsers of today have what pages ask for, but for what one maker's browsers alone have.
+    ///
+    /// Functions, as `selector()`, hold.
+    static func isSupported(_ text: Substring) -> Bool {
+        let words = parts(text.lowercased()[...])
+        let conditions = words.indices.compactMap { index -> String? in
+            let isWord = ["not", "and", "or"].contains(words[index]) || words[index].hasPrefix("(")
+            // The argument of a function belongs to it.
+            if index > 0, words[index].hasPrefix("("), !["not", "and", "or"].contains(words[index - 1]) { return nil }
+            return isWord ? words[index] : "(selector)"
+        }
+        return condition(conditions) { declaration in
+            let sides = declaration.split(separator: ":", maxSplits: 1).map { trimmed(String($0)) }
+            return !sides.contains { side in ["-moz-", "-ms-", "-o-", "-khtml-"].contains { side.hasPrefix($0) } }
+        }
+    }
 }

@@ -37,11 +37,7 @@ struct HTMLPage {
             }
             if let map = node["usemap"], map.hasPrefix("#") { usedMaps.insert(String(map.dropFirst())) }
             if node["aria-owns"] != nil { owners.append(node) }
-            if ["onkeydown", "onkeyup", "onkeypress", "onfocus", "onfocusin", "onblur"].contains(where: {
-                node[$0] != nil
-            }) {
-                hasScripts = true
-            }
+            if Self.listensToKeys(node) { hasScripts = true }
             if node["aria-flowto"] != nil { counts["flowto", default: 0] += 1 }
             switch node.name {
             case "label": labelNodes.append(node)
@@ -115,9 +111,6 @@ struct HTMLPage {
         if counts["style"] != nil {
             notes.add(.assumed, "of styles only what they show and hide is followed, in a window of 1280 by 900")
         }
-        if counts["script"] != nil {
-            notes.add(.assumed, "scripts are not run: what they add, hide or listen to is not known")
-        }
         if let count = counts["flowto"] {
             notes.add(
                 .assumed,
@@ -130,6 +123,22 @@ struct HTMLPage {
         for (id, line) in dangling {
             notes.add(.ignored, "aria-owns names '\(id)', which is not there or already placed", line: line)
         }
+    }
+
+    /// Says what scripts put in doubt.
+    ///
+    /// - Parameters:
+    ///   - targets: how many targets the page has as the file shows it.
+    ///   - doubtful: how many of them scripts move the focus to, or take keys or the focus from, for all that the file tells.
+    func noteScripts(targets: Int, doubtful: Int, _ notes: inout FormatNotes) {
+        guard hasScripts || counts["script"] != nil else { return }
+        let share = doubtful > 0 ? "; they decide how \(doubtful) of \(targets) targets are reached" : ""
+        notes.add(.assumed, "scripts are not run: what they add, hide or listen to is not known\(share)")
+    }
+
+    /// Whether an element listens to keys or to the focus.
+    static func listensToKeys(_ node: MarkupNode) -> Bool {
+        ["onkeydown", "onkeyup", "onkeypress", "onfocus", "onfocusin", "onblur"].contains { node[$0] != nil }
     }
 
     /// Whether it is not displayed: by its styles, else by what browsers do with `hidden` and closed dialogs.

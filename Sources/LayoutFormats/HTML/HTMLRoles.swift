@@ -105,7 +105,7 @@ struct HTMLRole: Equatable {
         // Without a summary the browser makes one.
         case "details": return node.child("summary") == nil ? widget(.disclosure) : .transparent
         case "audio", "video": return node["controls"] == nil ? .transparent : widget(.video)
-        case "iframe", "object", "embed": return leaf(.webView)
+        case "iframe", "frame", "object", "embed": return leaf(.webView)
         case "img": return leaf(.image)
         case "svg", "canvas": return HTMLRole(kind: .leaf, role: node.name == "svg" ? .image : .canvas)
         case "progress", "meter": return leaf(.progress)
@@ -164,7 +164,7 @@ struct HTMLFocus {
             switch node.name {
             case "a": node["href"] != nil && !around.isEdited
             case "area": node["href"] != nil && page.isUsed(node)
-            case "button", "select", "textarea", "iframe": true
+            case "button", "select", "textarea", "iframe", "frame": true
             case "input": node["type"]?.lowercased() != "hidden"
             case "summary": HTMLElements.isSummary(node)
             case "audio", "video": node["controls"] != nil

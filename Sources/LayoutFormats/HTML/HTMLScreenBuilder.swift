@@ -96,7 +96,7 @@ struct HTMLScreenBuilder {
         if !inner.hasBox || node.name == "slot" || HTMLElements.delegatesFocus(node) { focus = HTMLFocus.none }
         // A player without buttons and a link in edited text are nothing to act on.
         if ["audio", "video"].contains(node.name), node["controls"] == nil { return }
-        if node.name == "iframe", node.child("html") != nil {
+        if node.isFrame, node.child("html") != nil {
             return addFrame(node, focus, inner, &list, &run)
         }
         let implicit = HTMLRole.implicit(node, in: page, around)
@@ -110,16 +110,21 @@ struct HTMLScreenBuilder {
             guard node.name != "area" || focus.isFocusable else { return }
             return addStop(node, role, focus, inner, &list, &run)
         }
-        let scrolls = node["tabindex"] == nil && inner.hasBox && HTMLScroller.overflows(node, in: page)
-        if scrolls { run.flush(into: &list) }
+        let axis = inner.hasBox && !inner.isUnseen ? HTMLScroller.axis(of: node, in: page) : nil
+        if axis != nil { run.flush(into: &list) }
         let start = list.count
-        defer { if scrolls { addScrollStop(node, inner, at: start, in: &list) } }
+        defer {
+            if let axis {
+                addScroller(node, axis, at: start, in: &list)
+                if node["tabindex"] == nil { addScrollStop(node, inner, at: start, in: &list) }
+            }
+        }
         switch role.kind {
         case .container: addContainer(node, role, inner, &list, &run)
         case .heading: addHeading(node, inner, &list, &run)
         case .leaf: addLeaf(node, role, inner, &list, &run)
         default:
-            let isBlock = scrolls || HTMLElements.isBlock(node.name)
+            let isBlock = axis != nil || HTMLElements.isBlock(node.name)
             if isBlock { run.flush(into: &list) }
             addContent(of: node, inner, &list, &run)
             if isBlock { run.flush(into: &list) }
@@ -170,7 +175,7 @@ struct HTMLScreenBuilder {
         var draft = HTMLDraft(element: Element(), node: node, isTarget: true)
         draft.tabPlaces = around.scopes + [.init(index: focus.tabIndex, offset: node.offset)]
         let isEditable = HTMLElements.isEditable(node)
-        let holdsText = ["select", "textarea", "input", "iframe", "audio", "video"].contains(node.name)
+        let holdsText = ["select", "textarea", "input", "iframe", "frame", "audio", "video"].contains(node.name)
         var inside: [HTMLDraft] = []
         if !holdsText {
             inside = content(of: node, around)
@@ -201,7 +206,7 @@ struct HTMLScreenBuilder {
         switch node["role"]?.lowercased() ?? node.name {
         case "gridcell", "cell", "columnheader", "rowheader", "td", "th": return .cell
         case "row", "tr": return .row
-        case "iframe": return .webView
+        case "iframe", "frame": return .webView
         default: return .other
         }
     }

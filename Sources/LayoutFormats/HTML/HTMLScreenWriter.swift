@@ -17,6 +17,14 @@ struct HTMLScreenWriter {
         if screen.elements.isEmpty {
             notes.add(.ignored, "the page holds nothing that assistive technology stops on; scripts may add it")
         }
+        let targets = nodes.indices.filter {
+            let element = screen.elements[$0]
+            return element.kind == .element && element.respondsToInteraction && !element.isHidden && element.isEnabled
+        }
+        let doubtful = targets.count {
+            screen.elements[$0].tabIndex ?? 0 < 0 || HTMLPage.listensToKeys(nodes[$0])
+        }
+        page.noteScripts(targets: targets.count, doubtful: doubtful, &notes)
         if let focus, let offset = nodes.firstIndex(of: focus) { screen.focus = screen.elements[offset].id }
         let byOffset = nodes.indices.sorted { (nodes[$0].offset, $0) < (nodes[$1].offset, $1) }
         for (offset, node) in nodes.enumerated() {

@@ -34,12 +34,21 @@ struct HTMLExtent {
 /// Only boxes count whose own size and that of something inside are stated in pixels: a file holds no layout. Source:
 /// Chromium, "Keyboard focusable scrollers" (from version 130).
 enum HTMLScroller {
-    /// Whether something in a box is larger than the box, which then scrolls. O(elements inside up to the next such box).
-    static func overflows(_ node: MarkupNode, in page: HTMLPage) -> Bool {
+    /// The directions in which something in a box is larger than the box, which then scrolls; nil where nothing is.
+    ///
+    /// O(elements inside up to the next such box).
+    static func axis(of node: MarkupNode, in page: HTMLPage) -> ScrollAxis? {
         let extents = page.styles.shownState(of: node).extents
-        let room = (across: extents.across.scrollRoom, down: extents.down.scrollRoom)
-        guard room.across != nil || room.down != nil else { return false }
-        return node.children.contains { holds($0, largerThan: room, in: page) }
+        func overflows(_ across: Double?, _ down: Double?) -> Bool {
+            guard across != nil || down != nil else { return false }
+            return node.children.contains { holds($0, largerThan: (across, down), in: page) }
+        }
+        switch (overflows(extents.across.scrollRoom, nil), overflows(nil, extents.down.scrollRoom)) {
+        case (true, true): return .both
+        case (true, false): return .horizontal
+        case (false, true): return .vertical
+        case (false, false): return nil
+        }
     }
 
     private static func holds(
@@ -58,6 +67,20 @@ enum HTMLScroller {
 }
 
 extension HTMLScreenBuilder {
+    /// Makes what a box that scrolls holds a container that does; one that is a container already only says so.
+    ///
+    /// - Parameter start: the place in the list at which what the box holds begins.
+    func addScroller(_ node: MarkupNode, _ axis: ScrollAxis, at start: Int, in list: inout [HTMLDraft]) {
+        guard start < list.count else { return }
+        if list.count == start + 1, list[start].node == node, list[start].element.kind == .group {
+            return list[start].element.scrolls = axis
+        }
+        var group = Element(.group)
+        group.container = ContainerType.none
+        group.scrolls = axis
+        list.replaceSubrange(start..., with: [HTMLDraft(element: group, node: node, children: Array(list[start...]))])
+    }
+
     /// Puts a stop for a box that scrolls before what it holds, unless something in it takes the focus.
     ///
     /// - Parameter start: the place in the list at which what the box holds begins.

@@ -212,8 +212,11 @@ struct HTMLSelector {
 }
 
 extension MarkupNode {
+    /// Whether it shows another page.
+    var isFrame: Bool { name == "iframe" || name == "frame" }
+
     /// Whether selectors do not look beyond it: what is inside has styles of its own.
-    var isStyleBoundary: Bool { name == "iframe" || name == "template" && self["shadowrootmode"] != nil }
+    var isStyleBoundary: Bool { isFrame || name == "template" && self["shadowrootmode"] != nil }
 
     /// The element around it in the same document or shadow tree.
     var documentParent: MarkupNode? { parent.flatMap { $0.isStyleBoundary ? nil : $0 } }

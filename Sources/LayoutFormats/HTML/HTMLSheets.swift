@@ -28,10 +28,7 @@ struct HTMLSheets {
 
     /// The text of a sheet at an address next to the page, nil where there is none.
     private static func text(_ address: String, _ files: inout IncludeResolver) -> String? {
-        var name = trimmed(address).prefix { $0 != "?" && $0 != "#" }
-        guard !name.isEmpty, !name.contains(":"), !name.hasPrefix("//") else { return nil }
-        if name.hasPrefix("./") { name = name.dropFirst(2) }
-        guard let source = files.source(HTMLAddress.unescaped(String(name))) else { return nil }
+        guard let name = HTMLAddress.fileName(of: address, in: ""), let source = files.source(name) else { return nil }
         guard var stream = try? ByteStream(source), let bytes = try? stream.rest(limit: 4_000_000) else { return nil }
         return String(decoding: bytes, as: UTF8.self)
     }
@@ -39,6 +36,16 @@ struct HTMLSheets {
 
 /// The addresses in a page.
 enum HTMLAddress {
+    /// The name of the file that a relative address means, from the folder of a page; nil for other addresses.
+    ///
+    /// - Parameter folder: empty, or ending in "/".
+    static func fileName(of address: String, in folder: String) -> String? {
+        var name = trimmed(address).prefix { $0 != "?" && $0 != "#" }
+        guard !name.isEmpty, !name.contains(":"), !name.hasPrefix("/") else { return nil }
+        if name.hasPrefix("./") { name = name.dropFirst(2) }
+        return IncludeResolver.normalised(folder + unescaped(String(name)))
+    }
+
     /// Text with its percent escapes resolved.
     static func unescaped(_ text: String) -> String {
         var bytes: [UInt8] = []

@@ -41,8 +41,9 @@ enum HTMLStop {
     /// Says where a browser has stops of its own inside one element.
     private static func noteInnerStops(_ node: MarkupNode, _ notes: inout FormatNotes) {
         switch node.name {
-        case "iframe" where node.child("html") == nil:
-            notes.add(.assumed, "what a frame shows is in another file; the frame counts as one stop", at: node)
+        case _ where node.isFrame && node.child("html") == nil:
+            notes.add(
+                .assumed, "what a frame shows is not in a file beside the page; the frame counts as one stop", at: node)
         case "audio", "video":
             notes.add(.assumed, "a player's own buttons differ by browser; it counts as one stop", at: node)
         default: break

@@ -137,6 +137,7 @@ struct LifeCompanionSettings {
         let mode = (node["selectionModeType"] ?? "").replacing("SelectionMode", with: "")
         switch mode {
         case "RowColumnScan", "": break
+        case "ColumnRowScan": settings.append(ScanSetting("lines", "columns"))
         case "HorizontalDirectKeyScan":
             notes.add(.assumed, "the file scans key by key: its cost is that of the flat tree", at: node)
         default:
@@ -145,12 +146,8 @@ struct LifeCompanionSettings {
                 "the file is set to \(singleLine(mode)), not to row-column scanning; the costs are those of scanning all the same",
                 at: node)
         }
-        if mode.hasSuffix("Scan"), node["scanningMode"] == "MANUAL" {
-            notes.add(
-                .assumed,
-                "a second switch moves the highlight in this file; the costs are those of a highlight that moves by itself",
-                at: node)
-        }
+        // A second switch moves the highlight.
+        if mode.hasSuffix("Scan"), node["scanningMode"] == "MANUAL" { settings.append(ScanSetting("advance", "press")) }
         return settings
     }
 }

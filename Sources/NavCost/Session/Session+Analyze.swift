@@ -116,9 +116,7 @@ extension Session {
         var analysis = LayoutAnalysis(
             path: input.path, format: input.format, name: input.layout.name, platform: input.layout.platform,
             screens: analyses,
-            notes: input.notes.map {
-                LayoutAnalysis.Note(kind: $0.kind.rawValue, message: $0.message, count: $0.count, line: $0.line)
-            }
+            notes: input.notes.map { LayoutAnalysis.Note($0) }
                 + requestNotes.map {
                     LayoutAnalysis.Note(kind: FormatNote.Kind.assumed.rawValue, message: $0, count: 1, line: nil)
                 })
@@ -179,5 +177,12 @@ extension Session {
     /// The names of all actions and gestures of some screens.
     static func actionNames(_ screens: [Screen]) -> [String] {
         screens.flatMap { screen in screen.elements.flatMap { TargetAction.all(of: $0).dropFirst().map(\.name) } }
+    }
+}
+
+extension LayoutAnalysis.Note {
+    /// An oddity that the reader of a format met.
+    public init(_ note: FormatNote) {
+        self.init(kind: note.kind.rawValue, message: note.message, count: note.count, line: note.line)
     }
 }

@@ -26,6 +26,8 @@ enum GermanExplanations {
             "Mit einem Schalter wartet man auf jedes Element vor dem gewünschten, mit einem Screenreader hört man es an. Gruppen überspringen ganze Teile des Bildschirms in einem Schritt: Aus 26 Stopps einer Kaffee-App werden 8.",
         "no-stop":
             "Eine Taste, die nur ein Finger oder ein Zeiger findet, gibt es für Menschen mit Schalter, Tastatur oder Screenreader nicht.",
+        "no-target":
+            "Mit Schalter oder Tastatur gelangt man auf einen solchen Bildschirm und kann dort nichts tun, nicht einmal gehen. Oft zeichnet die App ihre Bedienelemente selbst; dann gelten die Zahlen einem leeren Bildschirm, und Schweigen sähe nach einer guten Nachricht aus.",
         "private":
             "Wer für einen Bildschirm Minuten braucht, zeigt ihn minutenlang den Umstehenden: eine Kontonummer, eine Nachricht, eine Diagnose.",
         "reading-order":

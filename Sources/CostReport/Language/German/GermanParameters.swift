@@ -106,6 +106,10 @@ extension GermanPhrases {
         "how much longer a double tap takes that is held": "wie viel länger ein gehaltenes Doppeltippen dauert",
         "the time of a swipe with several fingers, which scrolls a page":
             "die Dauer eines Wischens mit mehreren Fingern, das eine Seite scrollt",
+        "what moves the highlight on: time, or a press of a second switch; then cycles do not count":
+            "was die Hervorhebung weiterbewegt: die Zeit oder ein zweiter Schalter; dann zählen Durchläufe nicht",
+        "what the highlight goes over first: the rows of the board, or its columns":
+            "worüber die Hervorhebung zuerst geht: die Zeilen der Tafel oder ihre Spalten",
         "the fewest stops that make a row a group of its own":
             "ab wie vielen Stopps eine Zeile eine eigene Gruppe ist",
         "the number of switches, each for one part": "die Zahl der Schalter, je einer für einen Teil",

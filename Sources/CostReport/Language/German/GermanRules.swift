@@ -48,6 +48,11 @@ enum GermanRules {
             message:
                 "{stops} Stopps stehen in einer Liste; als {groups} Stopps mit Gruppen darunter dauert {method} im Mittel {improved} statt {now}",
             remedy: "Zusammengehöriges in Container fassen; `navcost suggest` nennt sie"),
+        "no-target": RuleTexts(
+            title: "ein Bildschirm ohne etwas Bedienbares",
+            message: "der Bildschirm {screen} zeigt etwas, enthält aber nichts, was sich bedienen lässt",
+            remedy:
+                "was reagiert, mit einer Rolle zugänglich machen und einen Weg anbieten, den Bildschirm zu verlassen"),
         "no-stop": RuleTexts(
             title: "etwas Bedienbares wird übersprungen",
             message: "{target} reagiert auf eine Aktivierung, doch keine Zugriffsmethode hält dort",

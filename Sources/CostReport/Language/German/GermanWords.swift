@@ -132,9 +132,10 @@ extension GermanTexts {
         }
     }
     func noteKind(_ kind: String) -> String {
-        ["assumed": "angenommen", "dropped": "weggelassen", "skipped": "übersprungen", "ignored": "nicht beachtet"][
-            kind]
-            ?? kind
+        [
+            "assumed": "angenommen", "dropped": "weggelassen", "skipped": "übersprungen", "ignored": "nicht beachtet",
+            "error": "Fehler",
+        ][kind] ?? kind
     }
     func scrolled(_ direction: String, _ count: Int) -> String {
         let words = ["up": "nach oben", "down": "nach unten", "left": "nach links", "right": "nach rechts"]
