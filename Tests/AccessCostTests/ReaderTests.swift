@@ -112,6 +112,35 @@ import Testing
         #expect(none.reason("f1") == "no route of those allowed leads to it (headings)")
     }
 
+    @Test("JAWS has another letter for landmarks; VoiceOver has chords, and none for landmarks and buttons alone")
+    func profilesOfReaders() throws {
+        let screen = makeScreen { screen in
+            screen.add(.heading, "h1")
+            for place in 0...3 { screen.add(.link, "l\(place)") }
+            screen.group(.group, "main", { $0.landmark = .main }) { screen, box in
+                for place in 4...9 { screen.add(.link, "l\(place)", in: box) }
+                screen.add(.heading, "h2", in: box)
+                screen.add(.checkbox, "c", in: box)
+                screen.add(.button, "b", in: box)
+            }
+        }
+        func route(_ reader: String, _ id: String) -> String? {
+            Found(screen, .webScreenReader, set: ["reader": reader, "listening": "off"]).route(id)
+        }
+        #expect(route("nvda", "l5") == "D, Down, Return")
+        #expect(route("jaws", "l5") == "R, Down, Return")
+        #expect(route("voiceover", "l5") == "VO-Right x6, VO-Space")
+        #expect(route("nvda", "b") == "B, Return")
+        #expect(route("jaws", "b") == "B, Return")
+        #expect(route("voiceover", "b") == "VO-Command-J, VO-Right, VO-Space")
+        #expect(route("voiceover", "l9") == "VO-Command-H, VO-Left, VO-Space")
+        let cost = Found(screen, .webScreenReader, set: ["reader": "voiceover", "listening": "off"]).cost("b")
+        #expect(cost?.commands == 3 && cost?.keystrokes == 10)
+        let lock = Found(screen, .webScreenReader, set: ["reader": "voiceover", "voKeys": "1", "listening": "off"])
+            .cost("b")
+        #expect(lock?.keystrokes == 7)
+    }
+
     @Test("F goes to tabs, as they are form fields to NVDA; it passes by links and texts")
     func fieldsAreTabsToo() {
         let screen = makeScreen { screen in

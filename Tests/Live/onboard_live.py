@@ -219,7 +219,7 @@ def main():
         print(f"{'same' if same else 'DIFFERENT':18}{Path(path).name}, {layer}: {len(TEXT)} characters in {presses} presses, {steps} steps"
               + ("" if same else f"; navcost {mine[0]} presses, {mine[1]} steps"))
     print(f"Onboard: {alike} of {len(real)} layers are scanned alike, {equal} of {len(texts)} texts of {len(TEXT)} characters take the same "
-          f"presses and steps, {sum(map(len, places.values()))} keys within {NEAR} points; {failures} not as expected")
+          f"presses and steps, {sum(map(len, places.values()))} keys within {NEAR} point; {failures} not as expected")
     return 1 if failures else 0
 
 

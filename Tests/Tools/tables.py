@@ -26,7 +26,7 @@ GROUPS = [
     ("Time of keys", "keystrokeTime mental mentalTime"),
     ("Keyboard focus", "wrap browserStops keyboardNavigation"),
     ("Key combinations",
-     "voKeys next previous activate find findDone actions gestures leaveText leaveTextBackwards menuBar mnemonicModifier "
+     "reader voKeys next previous activate find findDone actions gestures leaveText leaveTextBackwards menuBar mnemonicModifier "
      "accessKeyModifier heading landmark field button"),
     ("Touch screen readers", "swipe tap doubleTap hold turn containerTurns actionTurns menuPlace"),
     ("Remote", "rule"),

@@ -6,28 +6,41 @@ struct BrowseMachine: AccessMachine {
     struct Kind: Sendable {
         var family: RouteFamily
         var key: Chord
+        /// What goes to the one before; nil for the key with Shift.
+        var back: Chord?
         /// Whether a stop is one; for groups, their first item is.
         var isOne: @Sendable (Element) -> Bool
     }
 
+    /// The keys of a screen reader.
+    struct Keys: Sendable {
+        /// Go to the next and the previous item.
+        var next, previous: Chord
+        /// Acts on an item.
+        var act: Chord
+        var kinds: [Kind]
+    }
+
     private let context: MachineContext
+    private let keys: Keys
     private let items: ItemList
     private let kinds: [(next: Chord, previous: Chord, family: RouteFamily, jumps: ItemList.Jumps)]
     private let seconds: Double
     /// The item at which the cursor goes on after each skip link.
     private let skips: [StopIndex: Int]
 
-    init(_ context: MachineContext, _ kinds: [Kind]) {
+    init(_ context: MachineContext, _ keys: Keys) {
         self.context = context
+        self.keys = keys
         let items = ItemList(context.tree)
         self.items = items
         seconds = context.parameters[.keystrokeTime]
         skips = items.skips(in: context)
-        self.kinds = kinds.map { kind in
+        kinds = keys.kinds.map { kind in
             let chosen = items.firstItems { stop in
                 context.tree.stops[stop].element.map { kind.isOne(context.screen[$0]) } ?? false
             }
-            let back = Chord("Shift-\(kind.key.name)", keystrokes: kind.key.keystrokes + 1)
+            let back = kind.back ?? Chord("Shift-\(kind.key.name)", keystrokes: kind.key.keystrokes + 1)
             return (kind.key, back, kind.family, items.jumps(to: chosen))
         }
     }
@@ -57,8 +70,8 @@ struct BrowseMachine: AccessMachine {
             }
             return
         }
-        if state + 1 < itemCount { visit(move(Chord("Down", keystrokes: 1), to: state + 1, .items)) }
-        if state > 0 { visit(move(Chord("Up", keystrokes: 1), to: state - 1, .items)) }
+        if state + 1 < itemCount { visit(move(keys.next, to: state + 1, .items)) }
+        if state > 0 { visit(move(keys.previous, to: state - 1, .items)) }
         for kind in kinds {
             if let next = kind.jumps.next(after: state) { visit(move(kind.next, to: next, kind.family)) }
             if let previous = kind.jumps.previous(before: state) {
@@ -68,11 +81,11 @@ struct BrowseMachine: AccessMachine {
         let stop = items.stops[state]
         guard context.tree.stops[stop].kind == .target else { return }
         if let item = skips[stop], context.action == .none {
-            visit(move(Chord("Return", keystrokes: 1), to: item, .jump))
+            visit(move(keys.act, to: item, .jump))
         }
         visit(
             context.action == .none
                 ? Move("", by: .person, cost: Cost(), to: goal(of: stop))
-                : move(Chord("Return", keystrokes: 1), to: goal(of: stop)))
+                : move(keys.act, to: goal(of: stop)))
     }
 }

@@ -124,6 +124,8 @@ extension GermanPhrases {
         "the keys held for an access key": "die Tasten, die für eine Zugriffstaste gehalten werden",
         "goes to the next heading; with Shift to the one before":
             "geht zur nächsten Überschrift, mit der Umschalttaste zur vorigen",
+        "the screen reader: NVDA with the letters stated here; JAWS, which has R for landmarks; VoiceOver with chords of its own, and none for landmarks":
+            "der Screenreader: NVDA mit den hier genannten Buchstaben; JAWS mit R für Landmarken; VoiceOver mit eigenen Tastenkombinationen und ohne eine für Landmarken",
         "goes to the next landmark": "geht zur nächsten Landmarke",
         "goes to the next form field": "geht zum nächsten Formularfeld",
         "goes to the next button": "geht zum nächsten Knopf",
