@@ -55,13 +55,19 @@ enum CodeCases {
             ("headings", ScreenChange(.heading, ["soundLabel", "breed"], label: "2")),
             ("skip link", ScreenChange(.skipLink, ["search"], label: "Skip to search")),
             ("roving", ScreenChange(.roving, ["star-1", "star-2"], label: "Rating", container: "rating")),
-            ("radio group of a box", ScreenChange(.radioGroup, ["star-1", "star-2"], label: "Rating", container: "rating")),
+            (
+                "radio group of a box",
+                ScreenChange(.radioGroup, ["star-1", "star-2"], label: "Rating", container: "rating")
+            ),
             ("new radio group", ScreenChange(.radioGroup, ["pin", "add"], label: "Card tools")),
+            ("earlier", ScreenChange(.earlier, ["add", "card"])),
             (
                 "align",
                 ScreenChange(
                     .align, ["pin", "add"],
-                    frames: [Frame(x: 110, y: 200, width: 40, height: 40), Frame(x: 160, y: 200, width: 40, height: 40)])
+                    frames: [
+                        Frame(x: 110, y: 200, width: 40, height: 40), Frame(x: 160, y: 200, width: 40, height: 40),
+                    ])
             ),
         ]
     }

@@ -25,9 +25,11 @@ import Testing
             files["\(name).ui"] = "<interface><requires lib=\"gtk\" version=\"4.0\"/>\(code)\(stubs)</interface>"
         }
         #expect(kinds.isSuperset(of: [.group, .order, .merge, .shortcut, .mnemonic, .radioGroup]))
-        files["wrong.ui"] = "<interface><object class=\"GtkCheckButton\"><property name=\"grup\">x</property></object></interface>"
+        files["wrong.ui"] =
+            "<interface><object class=\"GtkCheckButton\"><property name=\"grup\">x</property></object></interface>"
         let folder = try TemporaryFolder(files)
-        let script = "for file in '\(folder.path)'/*.ui; do gtk4-builder-tool validate \"$file\" 2> /dev/null || echo \"refused: $file\"; done"
+        let script =
+            "for file in '\(folder.path)'/*.ui; do gtk4-builder-tool validate \"$file\" 2> /dev/null || echo \"refused: $file\"; done"
         let run = try CommandRun(["xvfb-run", "-a", "sh", "-c", script])
         let refused = run.output.split(separator: "\n").filter { $0.hasPrefix("refused: ") }
         #expect(refused.count == 1 && refused[0].hasSuffix("wrong.ui"), "\(run.output)")

@@ -270,7 +270,9 @@ import Testing
     }
 
     /// The changes that pages and, but for one, desktops have.
-    private static let pageChanges = ["headings", "skip link", "roving", "radio group of a box", "new radio group"]
+    private static let pageChanges = [
+        "headings", "skip link", "roving", "radio group of a box", "new radio group", "earlier",
+    ]
 
     /// What a toolkit cannot do is left out, and nothing else is.
     @Test(arguments: [
@@ -296,14 +298,16 @@ import Testing
             "html", .web,
             [
                 "ungroup", "merge of a control", "merge of texts", "actions", "gesture actions", "mnemonic",
-                "input label", "adjustable", "align",
+                "input label", "adjustable",
+                "earlier", "align",
             ]
         ),
         (
             "gtk", .gtk,
             [
                 "merge of texts", "actions", "gesture actions", "input label", "adjustable", "headings", "skip link",
-                "roving", "align",
+                "roving", "earlier",
+                "align",
             ]
         ),
         (
@@ -311,7 +315,7 @@ import Testing
             [
                 "ungroup", "merge of texts", "actions", "gesture actions", "skip", "input label", "adjustable",
                 "headings", "skip link",
-                "roving", "align",
+                "roving", "earlier", "align",
             ]
         ),
     ])

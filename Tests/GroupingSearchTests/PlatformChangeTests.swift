@@ -89,7 +89,10 @@ private enum Lacking {
         let after = try #require(change.apply(to: fixture.screen, platform: platform))
         let box = try #require(after.elements.first { $0.role == .radioGroup })
         #expect(box.label == "Size" && box.frame == Frame(x: 0, y: 60, width: 200, height: 60))
-        #expect(after.elements.filter { $0.parent.map { after[$0].id } == box.id }.map(\.id) == ["small", "medium", "large"])
+        #expect(
+            after.elements.filter { $0.parent.map { after[$0].id } == box.id }.map(\.id) == [
+                "small", "medium", "large",
+            ])
         // Tab: name, the chosen button, save; then Space.
         let method = platform == .web ? AccessMethod.webKeyboard : .desktopKeyboard
         let (old, new) = (Self.keystrokes(method, fixture.screen, platform), Self.keystrokes(method, after, platform))
@@ -111,7 +114,8 @@ private enum Lacking {
     }
 
     @Test func aChoiceWithoutATitleAsksForAName() throws {
-        let content = #"<element id="a" role="radioButton" label="Fast"/><element id="b" role="radioButton" label="Good"/>"#
+        let content =
+            #"<element id="a" role="radioButton" label="Fast"/><element id="b" role="radioButton" label="Good"/>"#
         let change = try #require(ChangeCases.found(.radioGroup, try Fixture(content, platform: .qt)).first)
         #expect(change.needsName && change.label == "Fast")
     }
@@ -160,7 +164,8 @@ private enum Lacking {
         #expect(change.targets == ["main"] && change.label == "Skip to News")
         #expect(change.additions(on: fixture.screen) == ["skip-link"])
         let after = try #require(change.apply(to: fixture.screen, platform: .web))
-        #expect(after.elements[0].id == "skip-link" && after.elements[0].jumpsTo == "main" && after.elements[0].weight == 0)
+        #expect(
+            after.elements[0].id == "skip-link" && after.elements[0].jumpsTo == "main" && after.elements[0].weight == 0)
         let (old, new) = (
             Self.keystrokes(.webKeyboard, fixture.screen, .web), Self.keystrokes(.webKeyboard, after, .web)
         )

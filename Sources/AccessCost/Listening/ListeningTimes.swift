@@ -64,7 +64,8 @@ extension Parameter<ListeningLevel> {
 extension Parameter<AnnouncementOrder> {
     /// What a screen reader speaks first.
     public static var announcement: Self {
-        .init("announcement", "what is spoken first of an element: its name, its state, or its role", absent: .nameFirst)
+        .init(
+            "announcement", "what is spoken first of an element: its name, its state, or its role", absent: .nameFirst)
     }
 }
 

@@ -20,7 +20,9 @@ extension AccessMethod {
         ] + MethodParameter.keyTimes
             + MethodParameter.listening(
                 .nameFirst,
-                source: "parameter; readers differ: NVDA, open source (speech), speaks the role first where arrows go through a page"),
+                source:
+                    "parameter; readers differ: NVDA, open source (speech), speaks the role first where arrows go through a page"
+            ),
         trees: [.flat, .grouped], mainTree: .grouped,
         routes: [.items, .headings, .landmarks, .fields, .buttons, .jump],
         rules: { _ in TreeRules(stops: .reader, groups: .landmarks, dissolvesSingles: false, order: .document) },

@@ -62,7 +62,7 @@ extension CodeToolkit {
                         ("layout_constraintBottom_toBottomOf", "@id/\(anchor)"),
                     ])
             }.lines
-        case .heading, .skipLink, .roving, .radioGroup: return nil
+        case .heading, .skipLink, .earlier, .roving, .radioGroup: return nil
         // The others are made when the app runs: see Kotlin.
         case .ungroup, .actions, .gestureActions, .shortcut, .mnemonic, .inputLabel, .adjustable, .confirm: return nil
         }

@@ -61,7 +61,7 @@ extension CodeToolkit {
         case .inputLabel:
             return "\(all[0]).setAccessibilityUserInputLabels(\(subject.inputLabels.map(CodeText.swift).listed()))"
         // Only sliders and steppers are adjusted in place.
-        case .adjustable, .mnemonic, .heading, .skipLink, .roving, .radioGroup, .align: return nil
+        case .adjustable, .mnemonic, .heading, .skipLink, .earlier, .roving, .radioGroup, .align: return nil
         case .confirm:
             return [
                 "// Before anything happens:", "let alert = NSAlert()",

@@ -82,7 +82,8 @@ extension CodeToolkit {
                 let group = "  <property name=\"group\">\(CodeText.xml(subject.target.id))</property>"
                 return object("GtkCheckButton", button.id, button.id == subject.target.id ? [] : [group])
             }.lines
-        case .actions, .gestureActions, .inputLabel, .adjustable, .heading, .skipLink, .roving, .align: return nil
+        case .actions, .gestureActions, .inputLabel, .adjustable, .heading, .skipLink, .earlier, .roving, .align:
+            return nil
         }
     }
 

@@ -53,7 +53,8 @@ extension CodeToolkit {
                 return ([tag] + members + ["</div>"]).lines
             }
             return (["<fieldset>", "  <legend>\(label)</legend>"] + members + ["</fieldset>"]).lines
-        case .align: return nil
+        // Rows are made of data.
+        case .align, .earlier: return nil
         // A box without a role is no group; pages have no merged elements, custom actions, or further names.
         case .ungroup, .merge, .actions, .gestureActions, .mnemonic, .inputLabel, .adjustable: return nil
         }

@@ -47,7 +47,7 @@ extension CodeToolkit {
                 "    .show()",
             ].lines
         // Views have no chord of their own and no further names.
-        case .shortcut, .mnemonic, .inputLabel, .heading, .skipLink, .roving, .radioGroup: return nil
+        case .shortcut, .mnemonic, .inputLabel, .heading, .skipLink, .earlier, .roving, .radioGroup: return nil
         // A row is made in the layout.
         case .align: return nil
         }

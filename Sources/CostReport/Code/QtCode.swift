@@ -53,7 +53,7 @@ extension CodeToolkit {
         case .radioGroup:
             let group = names.new(subject.label, "choice")
             return (["auto *\(group) = new QButtonGroup(this);"] + all.map { "\(group)->addButton(\($0));" }).lines
-        case .heading, .skipLink, .roving, .align: return nil
+        case .heading, .skipLink, .earlier, .roving, .align: return nil
         // Widgets are neither hidden from readers nor given further actions or names without a class of their own.
         case .ungroup, .actions, .gestureActions, .skip, .inputLabel, .adjustable: return nil
         }

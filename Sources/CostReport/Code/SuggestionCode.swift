@@ -63,7 +63,7 @@ struct CodeSubject: Sendable {
         let needed =
             switch change.kind {
             case .ungroup: 0
-            case .group, .order, .merge, .actions, .roving, .radioGroup, .align: 2
+            case .group, .order, .merge, .actions, .roving, .radioGroup, .align, .earlier: 2
             case .gestureActions, .skip, .shortcut, .mnemonic, .inputLabel, .adjustable, .confirm, .heading, .skipLink,
                 .moveCells:
                 1

@@ -18,7 +18,7 @@ extension CodeToolkit {
                     ".accessibilityElement(children: .contain)", ".accessibilityLabel(\(label))",
                 ].map { "\n\($0)" }.joined()
         // The modifiers that made the group are taken away: there is nothing to write.
-        case .ungroup, .mnemonic, .heading, .skipLink, .roving, .radioGroup, .align: return nil
+        case .ungroup, .mnemonic, .heading, .skipLink, .earlier, .roving, .radioGroup, .align: return nil
         case .order:
             return all.enumerated().map { place, name in
                 "\(name)\n    .accessibilitySortPriority(\(all.count - place))"

@@ -64,7 +64,7 @@ extension CodeToolkit {
             return
                 "\(all[0]).accessibilityUserInputLabels = \(subject.inputLabels.map(CodeText.swift).listed())"
         case .adjustable: return adjustable(subject, &names)
-        case .mnemonic, .heading, .skipLink, .roving, .radioGroup, .align: return nil
+        case .mnemonic, .heading, .skipLink, .earlier, .roving, .radioGroup, .align: return nil
         case .confirm:
             return [
                 "// Before anything happens:",

@@ -12,7 +12,8 @@ extension ScreenChange {
         guard platform?.allows(.align) == true else { return [] }
         let reading = ScreenReading(screen, platform: platform)
         let views = screen.elements.indices.map(ElementIndex.init).compactMap { index -> (ElementIndex, Frame)? in
-            guard reading.isTarget(index), reading.isFree(index), let frame = reading.frame(index), !frame.isEmpty else {
+            guard reading.isTarget(index), reading.isFree(index), let frame = reading.frame(index), !frame.isEmpty
+            else {
                 return nil
             }
             return (index, frame)

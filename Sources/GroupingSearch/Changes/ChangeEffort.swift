@@ -17,7 +17,7 @@ extension ScreenChange {
         case .ungroup, .skip, .shortcut, .mnemonic, .inputLabel, .heading, .align: .attribute
         case .radioGroup: container == nil ? .container : .attribute
         case .merge, .skipLink, .roving: .container
-        case .order, .actions, .gestureActions, .adjustable, .confirm, .moveCells: .structure
+        case .order, .actions, .gestureActions, .adjustable, .confirm, .earlier, .moveCells: .structure
         }
     }
 }

@@ -60,7 +60,8 @@ extension ScreenChange {
             return isPlain && !element.isModal && others.allSatisfy { $0.role == .staticText } ? element : nil
         }
         let before = run.lowerBound > 0 ? reading[children[run.lowerBound - 1]] : nil
-        let title = before.map { $0.role == .staticText || $0.role == .heading ? LabelWords.trimmed($0.label) : "" } ?? ""
+        let title =
+            before.map { $0.role == .staticText || $0.role == .heading ? LabelWords.trimmed($0.label) : "" } ?? ""
         let name = [LabelWords.trimmed(box?.label ?? ""), title].first { !$0.isEmpty }
         let first = reading[children[run.lowerBound]].label
         return ScreenChange(

@@ -71,6 +71,28 @@ extension Screen {
         return copy
     }
 
+    /// A copy in which neighbouring siblings stand in another order, each with all that it holds. O(elements).
+    ///
+    /// - Parameters:
+    ///   - range: the offsets of the siblings with all that they hold.
+    ///   - order: the siblings in their new order.
+    func reordered(_ range: Range<Int>, _ order: [ElementIndex]) -> Screen {
+        let moved = order.flatMap { Array($0.rawValue..<elements[$0.rawValue].subtreeEnd) }
+        var copy = withoutElements
+        var open: [(index: ElementIndex, end: Int)] = []
+        let offsets = Array(0..<range.lowerBound) + moved + Array(range.upperBound..<elements.count)
+        for (place, offset) in offsets.enumerated() {
+            while let last = open.last, last.end <= place {
+                copy.close(last.index)
+                open.removeLast()
+            }
+            let count = elements[offset].subtreeEnd - offset
+            open.append((copy.open(elements[offset], in: open.last?.index), place + count))
+        }
+        while let last = open.popLast() { copy.close(last.index) }
+        return copy
+    }
+
     /// A copy of everything but the elements.
     private var withoutElements: Screen {
         var copy = Screen(id: id, label: label, width: width, height: height)

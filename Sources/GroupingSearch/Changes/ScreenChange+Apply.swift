@@ -22,6 +22,7 @@ extension ScreenChange {
         case .skipLink: Self.applySkipLink(self, to: screen)
         case .roving: Self.applyRoving(self, to: screen)
         case .radioGroup: Self.applyRadioGroup(self, to: screen)
+        case .earlier: Self.applyEarlier(self, to: screen)
         case .align: Self.applyAlign(self, to: screen)
         case .moveCells: Self.applyMoves(self, to: screen)
         }

@@ -6,8 +6,8 @@ extension ScreenChange {
     ///
     /// A candidate need not save anything; the caller computes what it saves and what gets slower.
     /// O(elements log elements), and for input labels some analyses of the screen.
-    /// - Parameter analysis: the costs that shortcuts and input labels are chosen by; the first keyboard in it is taken.
-    ///   Without one, neither is proposed.
+    /// - Parameter analysis: the costs that shortcuts, input labels and far rows are chosen by; the first keyboard in it is
+    ///   taken. Without one, none of these is proposed.
     public static func candidates(
         on screen: Screen, platform: Platform?, analysis: ScreenAnalysis? = nil
     ) -> [ScreenChange] {
@@ -28,6 +28,7 @@ extension ScreenChange {
             case .skipLink: found += skipLinkCandidates(on: screen, platform: platform)
             case .roving: found += rovingCandidates(on: screen, platform: platform)
             case .radioGroup: found += radioGroupCandidates(on: screen, platform: platform)
+            case .earlier: found += analysis.map { earlierCandidates(on: screen, platform: platform, $0) } ?? []
             case .align: found += alignCandidates(on: screen, platform: platform)
             }
         }

@@ -39,6 +39,8 @@ public struct ScreenChange: Hashable, Codable, Sendable {
         case radioGroup
         /// Views that nearly share a row get one top and one bottom, so that scanning by rows sees the row.
         case align
+        /// A row of a list that is often wanted and far away becomes the first of its kind.
+        case earlier
         /// Cells of a board take other places.
         case moveCells
     }
@@ -50,7 +52,8 @@ public struct ScreenChange: Hashable, Codable, Sendable {
     public var kind: Kind
     /// The ids of the elements it is about, in visiting order: a group's members, the members of a list in their new
     /// order, title and value, the item and what becomes its actions, the carousel's parts, the moved cells or views, the
-    /// texts that become headings, the members of what becomes one Tab stop, where a link leads to, else the one target.
+    /// texts that become headings, the members of what becomes one Tab stop, where a link leads to, a row and the
+    /// one before which it goes, else the one target.
     public var targets: [String]
     /// What is given: the label of a group, a radio group, a link, or of a merged or adjustable element, the shortcut as text,
     /// the mnemonic's letter, the input label, the headings' level, the names of actions with commas between; empty for kinds that give nothing.

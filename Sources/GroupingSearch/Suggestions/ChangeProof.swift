@@ -59,7 +59,9 @@ struct ChangeProof {
                 guard let isReached = now[id] else { return .otherTargets(id) }
                 if wasReached, !isReached { return .lessReached(method: evaluator.method.method.id, target: id) }
             }
-            if let new = now.keys.filter({ current[$0] == nil && !added.contains($0) }).min() { return .otherTargets(new) }
+            if let new = now.keys.filter({ current[$0] == nil && !added.contains($0) }).min() {
+                return .otherTargets(new)
+            }
         }
         guard let before else { return nil }
         let promised = request.mix.value(of: after)

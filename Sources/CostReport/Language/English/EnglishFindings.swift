@@ -169,14 +169,17 @@ extension EnglishTexts {
             let all = names.count <= 5 ? names.joined(separator: ", ") : "\(names.count) cells, \(range),"
             return "move \(all) to other places"
         case .heading:
-            return "make \(names.joined(separator: ", ")) \(names.count == 1 ? "a heading" : "headings") of level \(parts.key)"
+            return
+                "make \(names.joined(separator: ", ")) \(names.count == 1 ? "a heading" : "headings") of level \(parts.key)"
         case .skipLink: return "begin the page with a link \(parts.shortLabel) that leads to \(first)"
         case .roving:
-            return "make \(range) one Tab stop with arrows between them\(parts.container.map { ", as the members of \($0)" } ?? "")"
+            return
+                "make \(range) one Tab stop with arrows between them\(parts.container.map { ", as the members of \($0)" } ?? "")"
         case .radioGroup:
             return parts.needsName
                 ? "make \(range) one radio group and name it (for now \(parts.label))"
                 : "make \(range) one radio group, \(parts.shortLabel)"
+        case .earlier: return "let \(first) stand before \(names.last ?? "") in its list, where it is visible sooner"
         case .align: return "give \(names.dropFirst().joined(separator: ", ")) the top and bottom of \(first)"
         case .confirm: return "let \(first) ask before anything happens"
         }

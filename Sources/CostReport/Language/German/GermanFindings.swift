@@ -183,6 +183,8 @@ extension GermanTexts {
             return parts.needsName
                 ? "\(range) zu einer Optionsgruppe machen und sie benennen (vorläufig \(parts.label))"
                 : "\(range) zu einer Optionsgruppe \(parts.shortLabel) machen"
+        case .earlier:
+            return "\(first) in der Liste vor \(names.last ?? "") stellen, wo es früher zu sehen ist"
         case .align:
             return "\(names.dropFirst().joined(separator: ", ")) oben und unten an \(first) ausrichten"
         case .confirm: return "\(first) vor der Ausführung nachfragen lassen"
