@@ -77,6 +77,20 @@ import Testing
         }
     }
 
+    /// Groups of three at most are the talk's own: ten containers along the path.
+    @Test func containersOfThreeAlongThePath() async throws {
+        let found = try await Self.suggest("ShapeShuffleHomeBefore", .iosSwitchAuto) { $0.largestGroup = 3 }
+        let groups = found.suggestions.map(\.change).filter { $0.kind == .group }
+        #expect(
+            Set(groups.map(\.targets)).isSubset(
+                of: (0..<10).map { ten in (1...3).map { "level-\(3 * ten + $0)" } }))
+        #expect(groups.count >= 9)
+        // The last container ends the list: in it, a level costs one press more than beside it.
+        let sample = try Self.value(of: "ShapeShuffleHome", .iosSwitchAuto)
+        #expect(try #require(found.after.value) <= sample + 0.02)
+        #expect(found.status == .optimal)
+    }
+
     /// Cards stay with their small buttons, and a group lies in one row.
     @Test func cardsStayWholeInTheirRows() async throws {
         let found = try await Self.suggest("CardButtons", .iosSwitchAuto)
