@@ -83,7 +83,7 @@ import Testing
 
     @Test func theTextAnswersFirst() async throws {
         let result = try await navcost(["suggest", sample("RoastedBeansBefore")])
-        let answer = result.output.split(separator: "\n").dropFirst().prefix(3).joined(separator: " ")
+        let answer = result.output.split(separator: "\n").dropFirst().prefix(4).joined(separator: " ")
         #expect(answer.contains("5 changes take an average target from 22.2 to 9.52 s (-57%)"), "\(answer)")
         #expect(answer.contains("Proven: nothing that keeps the constraints is better."))
         #expect(result.output.contains("current: 26 stops") && result.output.contains("suggested: 8 stops"))
