@@ -36,17 +36,9 @@ extension CodeToolkit {
                 (["\(all[0]).setAccessibilityCustomActions(["] + actions.map { "    \($0)," } + ["])"]
                 + subject.targets.dropFirst().map { hidden($0, names) }).lines
         case .gestureActions:
-            let target = names.new("target", "")
-            let actions = subject.change.gestureActionNames.flatMap { name in
-                [
-                    "        NSAccessibilityCustomAction(name: \(CodeText.swift(name))) {",
-                    "            // What the gesture does now.", "            return true", "        },",
-                ]
-            }
-            return
-                (["for \(target) in \(all.listed()) as [NSView] {", "    \(target).setAccessibilityCustomActions(["]
-                + actions + ["    ])", "}"])
-                .lines
+            return subject.gestureActions(
+                names.new("target", ""), all, view: "NSView", set: (".setAccessibilityCustomActions([", "])"),
+                action: "NSAccessibilityCustomAction", block: "{")
         case .skip: return hidden(subject.target, names)
         case .shortcut:
             // Key equivalents are buttons' and menu items' alone.

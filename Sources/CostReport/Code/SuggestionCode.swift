@@ -81,6 +81,29 @@ struct CodeSubject: Sendable {
         isRow = frames.count == targets.count && frames.dropFirst().allSatisfy { frames[0].sharesRow(with: $0) }
     }
 
+    /// A loop that gives each target an action of Apple's toolkits for each of its gestures.
+    ///
+    /// - Parameters:
+    ///   - target: the name that the loop gives to a target.
+    ///   - all: the names of the targets.
+    ///   - view: the class of the targets.
+    ///   - set: what stands before and after the list of actions where it is set.
+    ///   - action: the class of an action.
+    ///   - block: how the block of an action begins.
+    func gestureActions(
+        _ target: String, _ all: [String], view: String, set: (start: String, end: String), action: String,
+        block: String
+    ) -> String {
+        let actions = change.gestureActionNames.flatMap { name in
+            [
+                "        \(action)(name: \(CodeText.swift(name))) \(block)",
+                "            // What the gesture does now.", "            return true", "        },",
+            ]
+        }
+        let start = ["for \(target) in \(all.listed()) as [\(view)] {", "    \(target)\(set.start)"]
+        return (start + actions + ["    \(set.end)", "}"]).lines
+    }
+
     /// The change's label; that of the box or the first target where it gives none.
     var label: String {
         change.label.isEmpty

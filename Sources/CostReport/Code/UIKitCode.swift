@@ -40,17 +40,9 @@ extension CodeToolkit {
             ].lines
         case .actions: return actions(subject, all)
         case .gestureActions:
-            let target = names.new("target", "")
-            let actions = subject.change.gestureActionNames.flatMap { name in
-                [
-                    "        UIAccessibilityCustomAction(name: \(CodeText.swift(name))) { _ in",
-                    "            // What the gesture does now.", "            return true", "        },",
-                ]
-            }
-            return
-                (["for \(target) in \(all.listed()) as [UIView] {", "    \(target).accessibilityCustomActions = ["]
-                + actions + ["    ]", "}"])
-                .lines
+            return subject.gestureActions(
+                names.new("target", ""), all, view: "UIView", set: (".accessibilityCustomActions = [", "]"),
+                action: "UIAccessibilityCustomAction", block: "{ _ in")
         case .skip: return "\(all[0]).isAccessibilityElement = false"
         case .shortcut:
             guard let shortcut = subject.shortcut, let input = input(shortcut) else { return nil }
