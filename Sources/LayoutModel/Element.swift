@@ -130,6 +130,11 @@ public struct Element: Hashable, Sendable, Codable {
         get { rare?.values.scrolls }
         set { changeRare { $0.scrolls = newValue } }
     }
+    /// Whether the running app says that it can be scrolled now: to content that the file need not hold.
+    public var isScrollable: Bool {
+        get { rare?.values.isScrollable ?? false }
+        set { changeRare { $0.isScrollable = newValue } }
+    }
 
     // MARK: Elements
 

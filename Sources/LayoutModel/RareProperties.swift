@@ -23,6 +23,7 @@ final class RareProperties: Hashable, Sendable, Codable {
         var inputLabels: [String] = []
         var actions: [Action] = []
         var scrolls: ScrollAxis?
+        var isScrollable = false
         var family: String?
         var colour: String?
         var picture: String?

@@ -43,6 +43,69 @@ import Testing
         #expect(abs(cost.wait - 12) < 1e-9)
     }
 
+    @Test func whereSelectingAlwaysTapsTheMenuIsTheLastItem() throws {
+        // Ten rows, then the scanner menu (10 T + R): Scroll first of Scroll, Exit (R), Scroll down three times (R each), Exit third
+        // (2 T + R), and row 29 is the tenth of page 3 (9 T + R).
+        let always = ["activation": "always"]
+        let (cost, route, page) = try cost("r29", of: 29, .iosSwitchAuto, always)
+        #expect(page == 3)
+        #expect(route == "Wait x10, Scanner menu, Scroll, Scroll down x3, Wait x2, Exit, Wait x9, Press")
+        #expect(cost.presses == 7)
+        #expect(abs(cost.wait - 21) < 1e-9)
+        #expect(abs(cost.seconds - (21 + 7 * 0.65)) < 1e-9)
+        // The scrolls stand in the menu itself where the parameter says so: one press less.
+        #expect(
+            try self.cost("r29", of: 29, .iosSwitchAuto, ["activation": "always", "scrollMenu": "menu"]).cost.presses
+                == 6)
+        // A menu without scrolling leads nowhere, and what is visible costs what it does without a page to scroll to.
+        let fixture = try Fixture(ScrollPageTests.list(29), platform: .ios, screen: "width='320' height='440'")
+        let without = fixture.analysis(
+            .iosSwitchAuto, set: ["activation": "always", "menuOrder": "tap,exit"], action: .activate)
+        #expect(without.methods[0].trees[0].costs[28].reason == "its menu offers no scrolling")
+        let (last, _, _) = try self.cost("r10", of: 29, .iosSwitchAuto, always)
+        #expect(last == (try self.cost("r10", of: 10, .iosSwitchAuto, always).cost))
+        // A switch back gets to the menu in one press from the first row: Previous, Select.
+        let (manual, way, _) = try self.cost(
+            "r11", of: 11, .iosSwitchManual, ["activation": "always", "switchBack": "on"])
+        #expect(way.hasPrefix("Previous, Scanner menu, Scroll, Scroll down"))
+        #expect(manual.wait == 0)
+    }
+
+    @Test("every method of Switch Control reaches all rows where selecting always taps", arguments: [1, 2, 10])
+    func alwaysTappingReachesEveryPage(pages: Int) throws {
+        let rows = 10 + 9 * pages
+        for method in [AccessMethod.iosSwitchAuto, .iosSwitchManual, .iosSwitchDwell] {
+            let fixture = try Fixture(ScrollPageTests.list(rows), platform: .ios, screen: "width='320' height='440'")
+            let analysis = fixture.analysis(method, set: ["activation": "always"], action: .activate)
+            #expect(analysis.methods[0].trees.allSatisfy { $0.costs.allSatisfy { $0.cost != nil } })
+        }
+    }
+
+    @Test func aContainerThatCanBeScrolledNowIsAStopOfSwitchAccess() throws {
+        func screen(_ isScrollable: Bool) -> String {
+            "<element id='a' role='button' label='A' x='0' y='0' width='320' height='40'/>"
+                + "<group id='list' role='list'\(isScrollable ? " scrollable='true'" : "") x='0' y='40' width='320' height='400'>"
+                + "<element id='b' role='button' label='B' x='0' y='40' width='320' height='40'/>"
+                + "<element id='c' role='button' label='C' x='0' y='80' width='320' height='40'/></group>"
+        }
+        for method in [AccessMethod.androidSwitchAuto, .androidSwitchStep, .androidSwitchGroups] {
+            for kind in method.trees {
+                let still = try Fixture(screen(false), platform: .android).tree(kind, by: method)
+                let moving = try Fixture(screen(true), platform: .android).tree(kind, by: method)
+                #expect(still.stops.count { $0.kind == .scroll } == 0)
+                #expect(moving.stops.count { $0.kind == .scroll } == 1)
+            }
+        }
+        // Start (R); A is first; the container, B and C follow: 3 T + E, R.
+        let fixture = try Fixture(screen(true), platform: .android)
+        let analysis = fixture.analysis(.androidSwitchAuto, action: .activate)
+        let last = try #require(analysis.methods[0].trees[0].costs[2].cost)
+        #expect(last.presses == 2)
+        #expect(abs(last.wait - 3.7) < 1e-9)
+        // Other technologies stop at what the container holds alone.
+        #expect(try Fixture(screen(true), platform: .ios).tree(.flat, by: .iosSwitchAuto).rootCount == 3)
+    }
+
     @Test func manualScanningPressesForEachMove() throws {
         // Select 1, Next and Select 2, Select 1, Select again, Next x2 and Select 3, Next x9 and Select 10 of page 2, Tap 1.
         let (cost, _, _) = try cost("r20", of: 20, .iosSwitchManual)

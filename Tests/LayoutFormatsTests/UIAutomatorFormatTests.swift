@@ -215,6 +215,8 @@ private func tree(_ inside: String, ids: Bool = false) throws -> String {
                 button "Gone" offscreen
                 """)
         #expect(messages(imported, .ignored) == ["checked is 'maybe', not true or false x1"])
+        let containers = imported.layout.screens[0].elements.filter { $0.kind == .group }
+        #expect(containers.map(\.isScrollable) == [false, true, false])
     }
 
     @Test func aWindowThatDoesNotFillTheScreenIsADialog() throws {

@@ -122,7 +122,7 @@ struct ScanMachine: AccessMachine {
         let step = Cost(steps: 1)
         switch item.kind {
         case .list:
-            if context.action == .none, tree.node(of: item.stop, action: 0) == node {
+            if context.action == .none, item.stop >= 0, tree.node(of: item.stop, action: 0) == node {
                 visit(Move(word, by: actor, cost: timing.select, to: done(node)))
             }
             guard item.end > node + 1 else { return }

@@ -27,6 +27,38 @@ extension ScanTree {
         return tracks.isEmpty ? [] : options.options(of: tracks, on: options.page(of: stop))
     }
 
+    /// The scrolls of a page where selecting a target always activates it: the menu of the page offers them, as no target
+    /// has one.
+    func pageScrolls(onPageOf stop: StopIndex) -> [ScrollOptions.Option] {
+        guard context.action == .activate, timing.activation == .always, !timing.opensMenuForSeveral,
+            timing.scrollMenu != .container, timing.menuOrder.contains(.scroll), options.pageCount > 1
+        else { return [] }
+        return options.options(of: Array(0..<options.trackCount), on: options.page(of: stop))
+    }
+
+    /// Adds the scanner menu as the last item of a page, with what it offers without a target: scrolling and its exit.
+    mutating func appendPageMenu(_ scrolls: [ScrollOptions.Option], first: Int, position: Int) {
+        guard !scrolls.isEmpty else { return }
+        let menu = nodes.count
+        appendItem(.list, -1, "Scanner menu", in: -1, position, of: position, depth: 0, first: first)
+        if timing.scrollMenu == .menu {
+            appendScrolls(scrolls, of: -1, in: menu, depth: 1)
+        } else {
+            let parts = timing.menuOrder.filter { $0 == .scroll || $0 == .exit }
+            for (index, part) in parts.enumerated() {
+                let offset = nodes.count
+                appendItem(
+                    part == .scroll ? .list : .exit, -1, part == .scroll ? "Scroll" : "Exit", in: menu, index + 1,
+                    of: parts.count, depth: 1)
+                if part == .scroll {
+                    appendScrolls(scrolls, of: -1, in: offset, depth: 2)
+                    endList(offset)
+                }
+            }
+        }
+        endList(menu)
+    }
+
     /// Adds the items of a list that scrolls, with its exit.
     mutating func appendScrolls(
         _ scrolls: [ScrollOptions.Option], of stop: StopIndex, in parent: Int, depth: Int, first: Int? = nil,

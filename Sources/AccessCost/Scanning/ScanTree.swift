@@ -75,11 +75,14 @@ struct ScanTree: Sendable {
 
     private mutating func appendPage(from start: StopIndex, count: Int) {
         let first = nodes.count
+        let scrolls = count > 0 ? pageScrolls(onPageOf: start) : []
+        let siblingCount = count + (scrolls.isEmpty ? 0 : 1)
         var stop = start
         for position in 0..<count {
-            append(stop, parent: -1, first: first, position: position + 1, siblingCount: count, depth: 0)
+            append(stop, parent: -1, first: first, position: position + 1, siblingCount: siblingCount, depth: 0)
             stop = context.tree.stops[stop].end
         }
+        appendPageMenu(scrolls, first: first, position: siblingCount)
     }
 
     /// The item that does an action of a stop's target; nil where the method offers none.
@@ -254,6 +257,9 @@ struct ScanTree: Sendable {
                 kind: kind, stop: stop, word: word, parent: parent, first: first ?? parent + 1, end: nodes.count + 1,
                 position: position, siblingCount: siblingCount, depth: depth))
     }
+
+    /// Ends a list with the item that was added last.
+    mutating func endList(_ node: Int) { nodes[node].end = nodes.count }
 
     /// Lets each highlight last until its prompt has been spoken, where prompts are.
     private mutating func addPrompts() {

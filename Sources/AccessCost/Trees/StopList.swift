@@ -34,6 +34,8 @@ struct StopList {
     /// What shows after so many scrolls; nil where nothing scrolls, or the cursor does it by itself.
     private var view: ScrollView?
     private var scrollStops: Set<ElementIndex> = []
+    /// Whether a container that can be scrolled now is a stop.
+    private let stopsAtScrollables: Bool
 
     init(_ screen: Screen, _ exposure: Exposure, _ rules: TreeRules, _ composites: Composites) {
         focus = rules.focus
@@ -46,6 +48,7 @@ struct StopList {
         self.exposure = exposure
         stops = rules.stops
         everyBoxIsContainer = rules.groups == .branching
+        stopsAtScrollables = rules.scroll?.hasContainerStops ?? false
         hasPriorities = screen.elements.contains { $0.scanPriority != nil }
     }
 
@@ -100,7 +103,7 @@ struct StopList {
                     OrderedNode(element: index, kind: entry.isTarget ? .target : .text, frame: frame(of: index)))
             } else if screen[index].subtreeEnd > index.rawValue + 1, entry.reason != .hidden {
                 var inner = list(in: index)
-                if scrollStops.contains(index), !inner.isEmpty { inner.insert(scrollStop(index), at: 0) }
+                if isScrollStop(index, holdsStops: !inner.isEmpty) { inner.insert(scrollStop(index), at: 0) }
                 if isContainer(screen[index], index) {
                     guard !inner.isEmpty else { return }
                     let children = ordered(inner, in: index)
@@ -129,6 +132,14 @@ struct StopList {
 
     private func frame(of index: ElementIndex) -> Frame? {
         view.map { $0.frame(of: index, on: screen) } ?? screen[index].frame
+    }
+
+    /// Whether a container is a stop because it scrolls: to what the file holds, or as the running app says.
+    private func isScrollStop(_ index: ElementIndex, holdsStops: Bool) -> Bool {
+        if scrollStops.contains(index), holdsStops { return true }
+        let entry = exposure.entries[index.rawValue]
+        guard stopsAtScrollables, screen[index].isScrollable, entry.reason == nil else { return false }
+        return holdsStops || view?.shows(index, isOffscreen: entry.isOffscreen) ?? !entry.isOffscreen
     }
 
     /// The stop of a container that is a stop because it scrolls; it is visited before what the container holds.

@@ -537,7 +537,7 @@ enum EmbeddedAssets {
                 const around = lists.get(first);
                 const exit = word ?? say("wayOut");
                 const name = kind & 1 ? (at >= 0 ? say("wayOutOf", exit, table.names[at]) : exit)
-                  : word ? say("menuOf", word, table.names[stop]) : table.names[stop];
+                  : word ? (stop >= 0 ? say("menuOf", word, table.names[stop]) : word) : table.names[stop];
                 now.textContent = say("place", around.indexOf(item) + 1, around.length, name);
                 if (kind & 2) {
                   menu.hidden = false;
@@ -863,7 +863,7 @@ enum EmbeddedAssets {
         """#
 
     /// The hash of the script of a page, which is the four without comments and indents, for its content policy.
-    static let scriptHash = "sha256-tLnGPygCepRGneCTT8DJmcrROS8pVoSOnuX86ZCtjDc="
+    static let scriptHash = "sha256-cu91L3xyLjQWC8CI8hc1ye18iGBJLJF2hgpRFa5p5vA="
 
     /// The hash of the style sheet of a page, which is these files one after the other, for its content policy.
     static let styleHash = "sha256-pwxA4sPGOa76AsX1EDki1KXa90U+lNIsdLojpGmj4xc="

@@ -44,6 +44,7 @@ extension Property<Element> {
         .integer("scanPriority", .group, get: { $0.scanPriority }, set: { $0.scanPriority = $1 }),
         .choice("entry", .group, get: { $0.entry == .first ? nil : $0.entry }, set: { $0.entry = $1 }),
         .choice("scrolls", .group, get: { $0.scrolls }, set: { $0.scrolls = $1 }),
+        .boolean("scrollable", .group, unless: false, get: { $0.isScrollable }, set: { $0.isScrollable = $1 }),
     ]
 
     private static let element: [Property<Element>] = [

@@ -143,6 +143,7 @@ extension UIAutomatorDump {
         var container = node.element.asContainer(role)
         if !node.attributes.paneTitle.isEmpty { container.label = node.attributes.paneTitle }
         container.isModal = node.attributes.isDialog
+        container.isScrollable = node.attributes.isScrollable
         tree.nodes[index].element = container
         tree.nodes[index].leastChildren = isContainer ? 1 : 2
     }

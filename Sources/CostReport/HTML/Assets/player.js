@@ -190,7 +190,7 @@
         const around = lists.get(first);
         const exit = word ?? say("wayOut");
         const name = kind & 1 ? (at >= 0 ? say("wayOutOf", exit, table.names[at]) : exit)
-          : word ? say("menuOf", word, table.names[stop]) : table.names[stop];
+          : word ? (stop >= 0 ? say("menuOf", word, table.names[stop]) : word) : table.names[stop];
         now.textContent = say("place", around.indexOf(item) + 1, around.length, name);
         if (kind & 2) {
           menu.hidden = false;
