@@ -24,11 +24,14 @@ enum CSV {
     /// Source: OWASP, CSV Injection, owasp.org/www-community/attacks/CSV_Injection.
     /// - Parameter isRaw: whether the text stays as it is.
     static func text(_ text: String, isRaw: Bool) -> String {
-        guard !isRaw, text != "-", let first = text.utf8.first, formulaStarts.contains(first) else { return text }
-        return "'" + text
+        guard !isRaw, let first = text.utf8.first else { return text }
+        switch first {
+        case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), UInt8(ascii: "\t"),
+            UInt8(ascii: "\r"):
+            return text == "-" ? text : "'" + text
+        default: return text
+        }
     }
-
-    private static let formulaStarts = Array("=+-@\t\r".utf8)
 
     /// A cell in quotes where it holds what would end it.
     private static func quoted(_ cell: String) -> String {

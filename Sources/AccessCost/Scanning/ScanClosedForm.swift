@@ -37,8 +37,9 @@ extension ScanTiming {
             // The menu after a target that taps by itself is opened by selecting again.
             if node.parent >= 0, tree.nodes[node.parent].kind == .autoTap { base += select }
             reached.append(base + level(position: node.position, siblingCount: node.siblingCount))
-            if node.extraBefore > 0 {
-                reached[reached.count - 1] += Cost(wait: node.extraBefore, seconds: node.extraBefore)
+            if !tree.prompts.isEmpty {
+                let before = tree.prompts[reached.count - 1].before
+                reached[reached.count - 1] += Cost(wait: before, seconds: before)
             }
         }
         let delay = Cost(wait: autoTapDelay, seconds: autoTapDelay)

@@ -146,9 +146,10 @@ struct ScanMachine: AccessMachine {
 
     /// What moving the highlight on from an item costs, without the step that it makes.
     func advance(from node: Int) -> Cost {
-        let item = tree.nodes[node]
-        let cost = timing.advance(fromFirst: item.position == 1)
-        return item.extra > 0 ? cost + Cost(wait: item.extra, seconds: item.extra) : cost
+        let cost = timing.advance(fromFirst: tree.nodes[node].position == 1)
+        guard !tree.prompts.isEmpty else { return cost }
+        let extra = tree.prompts[node].extra
+        return cost + Cost(wait: extra, seconds: extra)
     }
 
     func visitAdvance(from node: Int, code: Int, _ visit: (Move) -> Void) {

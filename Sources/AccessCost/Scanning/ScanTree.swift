@@ -33,13 +33,17 @@ struct ScanTree: Sendable {
         var position, siblingCount: Int
         /// The number of lists around it.
         var depth: Int
-        /// Seconds by which its prompt outlasts the interval.
-        var extra = 0.0
-        /// The same of all items before it in its list.
-        var extraBefore = 0.0
     }
 
     private(set) var nodes: ContiguousArray<Node> = []
+    /// How prompts outlast the interval, item by item; empty where nothing is spoken.
+    private(set) var prompts: ContiguousArray<PromptTime> = []
+    /// By how many seconds the prompt of an item outlasts the interval, and those of all items before it in its list.
+    struct PromptTime: Sendable {
+        var extra = 0.0
+        var before = 0.0
+    }
+
     /// The first item of each page, where there are several.
     private(set) var pageStarts: [Int] = []
     /// The first items of menus that have stayed open over scrolling, and the stops that they are shown at.
@@ -58,7 +62,9 @@ struct ScanTree: Sendable {
         self.context = context
         self.timing = timing
         options = ScrollOptions(context)
-        nodes.reserveCapacity(context.tree.stops.count)
+        // The menu of most targets holds Tap and Exit.
+        let hasMenus = context.action == .activate && timing.activation != .always
+        nodes.reserveCapacity(context.tree.stops.count * (hasMenus ? 3 : 1))
         activations = ContiguousArray(repeating: -1, count: context.tree.stops.count)
         defer { addPrompts() }
         guard let pages = context.tree.scrolling?.pages, pages.count > 1 else {
@@ -263,14 +269,15 @@ struct ScanTree: Sendable {
 
     /// Lets each highlight last until its prompt has been spoken, where prompts are.
     private mutating func addPrompts() {
-        guard let prompts = timing.prompts else { return }
+        guard let spoken = timing.prompts else { return }
+        prompts = ContiguousArray(repeating: PromptTime(), count: nodes.count)
         for node in nodes.indices {
             let element = nodes[node].stop < 0 ? nil : context.tree.stops[nodes[node].stop].element
             let stop = nodes[node].stop < 0 ? nil : context.tree.stops[nodes[node].stop].name
             let name = nodes[node].word ?? element.map { context.screen[$0].label } ?? stop ?? "Exit"
-            nodes[node].extra = max(0, prompts.seconds(of: SpokenWords(name).count) - timing.interval)
+            prompts[node].extra = max(0, spoken.seconds(of: SpokenWords(name).count) - timing.interval)
             guard let next = next(after: node) else { continue }
-            nodes[next].extraBefore = nodes[node].extraBefore + nodes[node].extra
+            prompts[next].before = prompts[node].before + prompts[node].extra
         }
     }
 

@@ -37,11 +37,14 @@ struct JSONObject<Value>: Sendable {
     let summary: String
     /// The members, sorted by name.
     let members: [JSONMember<Value>]
+    /// What writes each member: writing needs nothing else of them.
+    fileprivate let writers: [@Sendable (Value, inout JSONText) -> Void]
 
     init(_ name: String, _ summary: String, _ members: [JSONMember<Value>]) {
         self.name = name
         self.summary = summary
         self.members = members.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        writers = self.members.map(\.write)
     }
 }
 
@@ -174,6 +177,6 @@ extension JSONType {
 extension JSONText {
     /// Writes an object by its description. O(size).
     mutating func object<Value>(_ value: Value, _ object: JSONObject<Value>) {
-        sortedObject { text in for member in object.members { member.write(value, &text) } }
+        sortedObject { text in for write in object.writers { write(value, &text) } }
     }
 }
