@@ -9,5 +9,5 @@ public enum SampleLoader {
     }
 
     /// The names of the layouts that only tests use.
-    private static let testLayouts: Set = ["CardButtons"]
+    private static let testLayouts: Set = ["CardButtons", "Puzzle", "PuzzleBefore"]
 }
