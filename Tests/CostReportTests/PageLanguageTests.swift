@@ -74,7 +74,7 @@ import Testing
     private func checkNames(in language: PageLanguage) {
         for method in AccessMethod.all {
             for text in [method.name, method.summary] + method.parameters.map(\.summary) {
-                #expect(language.phrases[text] != nil, "\(method.id): '\(text)'")
+                #expect(language.terms.phrases[text] != nil, "\(method.id): '\(text)'")
             }
         }
         for rule in Rule.all + Rule.ofProject {

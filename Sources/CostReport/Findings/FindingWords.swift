@@ -68,7 +68,7 @@ public enum FindingWords {
             let text = singleLine(text)
             let parts = text.split(separator: ", ", omittingEmptySubsequences: false).map { phrase(String($0)) }
             // A list, as of gestures, is translated entry by entry.
-            return PageLanguage.current.phrases[text] ?? parts.joined(separator: ", ")
+            return PageLanguage.current.terms.phrases[text] ?? parts.joined(separator: ", ")
         case .count(let count): return String(count)
         case .figure(let number, let figure): return unit(shortNumber(number), figure)
         case .share(let share), .chance(let share): return "\(shortNumber(share * 100)) %"

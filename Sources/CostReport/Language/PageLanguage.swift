@@ -13,12 +13,10 @@ public struct PageLanguage: Sendable {
     let direction: String
     let numbers: NumberStyle
     let texts: any PageTexts
-    /// What other modules name in English, by the English text: methods, parameters, rules, reasons. Braces stand for what varies.
-    let phrases: PhraseTable
-    /// The moves of routes by their English names, and the parts of chords.
-    var moves = PhraseTable()
+    let terms: any PageTerms
+
     /// The words in the labels of groups that are suggested.
-    public var groupWords = GroupWords()
+    public var groupWords: GroupWords { terms.groupWords }
 
     /// How numbers are written.
     struct NumberStyle: Sendable {
@@ -63,6 +61,17 @@ public struct PageLanguage: Sendable {
     }
 }
 
+/// What a language says for the English of other modules. Its tables are made when something is written in the language: help
+/// only names it.
+protocol PageTerms: Sendable {
+    /// Methods, parameters, rules and reasons by their English texts. Braces stand for what varies.
+    var phrases: PhraseTable { get }
+    /// The moves of routes by their English names, and the parts of chords.
+    var moves: PhraseTable { get }
+    /// The words in the labels of groups that are suggested.
+    var groupWords: GroupWords { get }
+}
+
 extension PageLanguage: Hashable {
     /// Whether two are the same language.
     public static func == (a: PageLanguage, b: PageLanguage) -> Bool { a.id == b.id }
@@ -93,13 +102,13 @@ extension PageLanguage: Codable {
 var say: any PageTexts { PageLanguage.current.texts }
 
 /// A text of another module in the language that is being written; as it is where that has no translation.
-func phrase(_ text: String) -> String { PageLanguage.current.phrases[text] ?? text }
+func phrase(_ text: String) -> String { PageLanguage.current.terms.phrases[text] ?? text }
 
 /// A text of another module in the language that is being written, cut to so many columns; marked as English where that has no
 /// translation.
 func foreign(_ text: String, _ width: Int = .max) -> Markup {
     let language = PageLanguage.current
-    let known = language.phrases[text]
+    let known = language.terms.phrases[text]
     let shown = width == .max ? known ?? text : (known ?? text).shown(width)
     return language.isEnglish || known != nil || text.isEmpty ? "\(shown)" : "<span lang=\"en\">\(shown)</span>"
 }

@@ -21,7 +21,7 @@ enum RouteWords {
 
     /// A move, or a chord of keys, of which letters and function keys have the same name everywhere.
     private static func move(_ name: String) -> String? {
-        let moves = PageLanguage.current.moves
+        let moves = PageLanguage.current.terms.moves
         if let known = moves[name] { return known }
         if name.contains(", ") {
             // A search: the chord that opens it, and what is typed.
