@@ -46,23 +46,23 @@ public enum AnalysisCSV {
             let parameters = screen.methods.map { method in
                 parameterColumns.map { $0.cell(method, isRaw: isRaw) }
             }
-            var text = ""
+            var text = TextBytes(capacity: 1024)
             for index in screen.targets.indices {
                 let target = TargetEntry(context: context, index: index)
                 let cells = CSV.cells(start + targetColumns.map { $0.cell(target, isRaw: isRaw) })
                 for (trees, parameters) in zip(context.trees, parameters) {
                     for tree in trees.trees {
-                        text += cells
+                        text.append(cells)
                         let cost = TargetCostEntry(context: tree.tree, index: index)
                         for column in costColumns { CSV.append(column.cell(cost, isRaw: isRaw), to: &text) }
                         for cell in parameters { CSV.append(cell, to: &text) }
                         for column in peopleColumns { CSV.append(column.cell(cost, isRaw: isRaw), to: &text) }
                         for cell in end { CSV.append(cell, to: &text) }
-                        text += CSV.end
+                        text.append(CSV.end)
                     }
                 }
             }
-            return text
+            return text.string
         }
     }
 

@@ -10,13 +10,22 @@ enum CSV {
     static func row(_ cells: [String]) -> String { Self.cells(cells) + end }
 
     /// The first cells of a row.
-    static func cells(_ cells: [String]) -> String { cells.map(quoted).joined(separator: ",") }
+    static func cells(_ cells: [String]) -> String {
+        var row = TextBytes()
+        for (place, cell) in cells.enumerated() {
+            if place > 0 { row.append(comma) }
+            append(quoted: cell, to: &row)
+        }
+        return row.string
+    }
 
     /// Adds another cell to a row.
-    static func append(_ cell: String, to row: inout String) {
-        row += ","
-        row += quoted(cell)
+    static func append(_ cell: String, to row: inout TextBytes) {
+        row.append(comma)
+        append(quoted: cell, to: &row)
     }
+
+    private static let comma = UInt8(ascii: ",")
 
     /// A text as a cell: an apostrophe stands before what a spreadsheet would take for a formula; the name of standard input,
     /// which is "-", is none.
@@ -33,11 +42,23 @@ enum CSV {
         }
     }
 
-    /// A cell in quotes where it holds what would end it.
-    private static func quoted(_ cell: String) -> String {
-        guard cell.utf8.contains(where: { $0 == 44 || $0 == 34 || $0 == 10 || $0 == 13 }) else { return cell }
-        guard cell.utf8.contains(34) else { return "\"\(cell)\"" }
-        return "\"" + cell.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+    /// Adds a cell, in quotes where it holds what would end it.
+    private static func append(quoted cell: String, to row: inout TextBytes) {
+        var cell = cell
+        cell.withUTF8 { utf8 in
+            let quote = UInt8(ascii: "\"")
+            var isPlain = true
+            for byte in utf8 { isPlain = isPlain && byte != comma && byte != quote && byte != 10 && byte != 13 }
+            row.append(upTo: isPlain ? utf8.count : 2 * utf8.count + 2) { cursor in
+                guard !isPlain else { return cursor.put(utf8) }
+                cursor.put(quote)
+                for byte in utf8 {
+                    if byte == quote { cursor.put(quote) }
+                    cursor.put(byte)
+                }
+                cursor.put(quote)
+            }
+        }
     }
 }
 

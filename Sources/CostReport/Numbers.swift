@@ -11,13 +11,13 @@ func rounded(_ value: Double) -> Double {
 /// A number as every written figure is, in the notation of programs: whole ones without a fraction, very small ones with an
 /// exponent.
 func roundedText(_ value: Double) -> String {
-    var text: [UInt8] = []
+    var text = TextBytes()
     append(rounded: value, to: &text)
-    return String(decoding: text, as: UTF8.self)
+    return text.string
 }
 
 /// Appends a number as `roundedText` has it, in ASCII.
-func append(rounded value: Double, to text: inout [UInt8]) {
+func append(rounded value: Double, to text: inout TextBytes) {
     let size = abs(value)
     if size < 1e6, value == value.rounded() { return append(Int(value), to: &text) }
     if size >= 0.1, size < 1000 {
@@ -37,12 +37,12 @@ func append(rounded value: Double, to text: inout [UInt8]) {
         }
     }
     // As many digits as these stand for one number alone, so their text is that of the rounded number.
-    if size >= 1e-3, size < 1e5 { return text.append(contentsOf: significant(value, digits: 6).utf8) }
+    if size >= 1e-3, size < 1e5 { return text.append(significant(value, digits: 6)) }
     let value = rounded(value)
-    text.append(contentsOf: (Int(exactly: value).map(String.init) ?? value.description).utf8)
+    text.append(Int(exactly: value).map(String.init) ?? value.description)
 }
 
-private func append(_ number: Int, to text: inout [UInt8]) {
+private func append(_ number: Int, to text: inout TextBytes) {
     if number < 0 { text.append(UInt8(ascii: "-")) }
     let start = text.count
     var rest = number.magnitude
@@ -50,7 +50,11 @@ private func append(_ number: Int, to text: inout [UInt8]) {
         text.append(48 + UInt8(truncatingIfNeeded: rest % 10))
         rest /= 10
     } while rest > 0
-    if text.count > start + 1 { text[start...].reverse() }
+    guard text.count > start + 1 else { return }
+    text.withBytes(from: start) { digits in
+        var digits = digits
+        digits.reverse()
+    }
 }
 
 /// A number as people read it: three significant digits, no trailing zeros, no exponent; in the language that is written.
@@ -75,7 +79,7 @@ private func threeDigits(_ value: Double) -> String? {
     let whole = scaled.rounded(.down)
     guard abs(scaled - whole - 0.5) > 1e-6 else { return nil }
     let digits = Int(whole) + (scaled - whole > 0.5 ? 1 : 0)
-    var text: [UInt8] = []
+    var text = TextBytes()
     if value < 0 { text.append(UInt8(ascii: "-")) }
     append(digits / power, to: &text)
     var rest = digits % power
@@ -85,7 +89,7 @@ private func threeDigits(_ value: Double) -> String? {
         text.append(48 + UInt8(rest / power))
         rest %= power
     }
-    return String(decoding: text, as: UTF8.self)
+    return text.string
 }
 
 /// A number in plain decimal notation with that many significant digits, rounded half away from zero in decimal, without

@@ -112,14 +112,22 @@ public struct Route: Hashable, Codable, Sendable {
 extension Route: CustomStringConvertible {
     /// The route as "VO-Right x25, VO-Space".
     public var description: String {
-        var text = ""
-        for (index, leg) in legs.enumerated() {
-            if index > 0 { text += ", " }
-            text += leg.move
-            guard leg.count != 1 else { continue }
-            text += " x"
-            text += String(leg.count)
+        // A count has at most 19 digits.
+        let limit = legs.reduce(0) { $0 + $1.move.utf8.count + 24 }
+        return String(unsafeUninitializedCapacity: limit) { text in
+            var end = 0
+            func put(_ piece: String) {
+                var piece = piece
+                piece.withUTF8 { end = text[end...].update(fromContentsOf: $0) }
+            }
+            for (index, leg) in legs.enumerated() {
+                if index > 0 { put(", ") }
+                put(leg.move)
+                guard leg.count != 1 else { continue }
+                put(" x")
+                put(String(leg.count))
+            }
+            return end
         }
-        return text
     }
 }

@@ -1,6 +1,6 @@
 /// Text of JSON as it is written, value by value (RFC 8259); indented as Foundation's encoder does it, with sorted names.
-struct JSONText {
-    private var bytes: [UInt8] = []
+struct JSONText: ~Copyable {
+    private var bytes = TextBytes(capacity: 1024)
     private let isIndented: Bool
     private var depth: Int
     /// Where the names of members stand, quotes excluded: those of the object that is being written behind those of the
@@ -14,7 +14,7 @@ struct JSONText {
     }
 
     /// What was written.
-    var string: String { String(decoding: bytes, as: UTF8.self) }
+    var string: String { bytes.string }
 
     /// Writes a value. O(size, and sorting the names of its objects).
     mutating func append(_ value: JSONValue) {
@@ -33,7 +33,7 @@ struct JSONText {
         open(UInt8(ascii: "["))
         for value in values {
             let line = nextLine
-            appendPiece(line.count) { line.write(to: $0) }
+            bytes.append(upTo: line.count) { line.write(to: &$0) }
             write(&self, value)
         }
         close(UInt8(ascii: "]"))
@@ -63,16 +63,21 @@ struct JSONText {
         init(_ name: String) {
             var quoted = JSONText(isIndented: false)
             quoted.quoted(name)
-            plain = quoted.bytes + [UInt8(ascii: ":")]
-            indented = quoted.bytes + Array(" : ".utf8)
+            let bytes = quoted.bytes.withBytes(Array.init)
+            plain = bytes + [UInt8(ascii: ":")]
+            indented = bytes + Array(" : ".utf8)
         }
     }
 
     /// Begins the next member of an object whose members come in order; its value is written next.
     mutating func begin(_ key: Key) {
         let line = nextLine
-        appendPiece(line.count) { line.write(to: $0) }
-        bytes.append(contentsOf: isIndented ? key.indented : key.plain)
+        (isIndented ? key.indented : key.plain).withUnsafeBufferPointer { key in
+            bytes.append(upTo: line.count + key.count) {
+                line.write(to: &$0)
+                $0.put(key)
+            }
+        }
     }
 
     /// Adds the next member to an object whose members come in order, its value by `write`.
@@ -105,8 +110,7 @@ struct JSONText {
 
     /// Writes the space before a line.
     mutating func indent() {
-        let line = Line(hasComma: false, breaks: false, columns: 2 * depth)
-        appendPiece(line.count) { line.write(to: $0) }
+        bytes.append(upTo: 2 * depth) { [depth] in $0.put(UInt8(ascii: " "), count: 2 * depth) }
     }
 
     /// What stands before a value of a list, or member of an object.
@@ -119,12 +123,11 @@ struct JSONText {
 
         var count: Int { (hasComma ? 1 : 0) + (breaks ? 1 : 0) + columns }
 
-        /// Writes it at the beginning of a piece and answers its length.
-        func write(to piece: UnsafeMutableBufferPointer<UInt8>) -> Int {
-            if hasComma { piece[0] = UInt8(ascii: ",") }
-            if breaks { piece[hasComma ? 1 : 0] = UInt8(ascii: "\n") }
-            for place in count - columns..<count { piece[place] = UInt8(ascii: " ") }
-            return count
+        @inline(__always)
+        func write(to cursor: inout TextBytes.Cursor) {
+            if hasComma { cursor.put(UInt8(ascii: ",")) }
+            if breaks { cursor.put(UInt8(ascii: "\n")) }
+            cursor.put(UInt8(ascii: " "), count: columns)
         }
     }
 
@@ -136,14 +139,6 @@ struct JSONText {
             default: false
             }
         return Line(hasComma: !isFirst, breaks: isIndented && !isFirst, columns: isIndented ? 2 * depth : 0)
-    }
-
-    /// Appends at most so many bytes at once, which `write` puts at the beginning of a piece; it answers how many they are.
-    private mutating func appendPiece(_ limit: Int, _ write: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: limit) { piece in
-            let count = write(piece)
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: piece[..<count]))
-        }
     }
 
     /// Begins a list or an object.
@@ -171,25 +166,24 @@ struct JSONText {
         guard zip(members, members.dropFirst()).contains(where: { precedes($1, $0) }) else { return }
         let gap = isIndented ? 2 + 2 * depth : 1
         let start = names[first].lowerBound - 1
-        let order = members.sorted(by: precedes)
-        var sorted: [UInt8] = []
-        sorted.reserveCapacity(bytes.count - start)
-        // Through a pointer: a slice would hold the array, and the write below would copy all that was written before.
-        bytes.withUnsafeBufferPointer { bytes in
+        let order = members.sorted { precedes($0, $1) }
+        var sorted = TextBytes(capacity: bytes.count - start)
+        bytes.withBytes { bytes in
+            func put(_ range: Range<Int>) {
+                sorted.append(upTo: range.count) { $0.put(UnsafeBufferPointer(rebasing: bytes[range])) }
+            }
             let separator = names[first + 1].lowerBound - 1 - gap..<names[first + 1].lowerBound - 1
             for index in order {
-                if !sorted.isEmpty { sorted.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[separator])) }
+                if sorted.count > 0 { put(separator) }
                 let end = index + 1 < names.count ? names[index + 1].lowerBound - 1 - gap : bytes.count
-                sorted.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[names[index].lowerBound - 1..<end]))
+                put(names[index].lowerBound - 1..<end)
             }
         }
-        sorted.withUnsafeBytes { sorted in
-            bytes.withUnsafeMutableBytes { $0[start...].copyBytes(from: sorted) }
-        }
+        bytes.withBytes(from: start) { bytes in sorted.withBytes { _ = bytes.update(from: $0) } }
     }
 
     private func precedes(_ place: Int, _ other: Int) -> Bool {
-        bytes.withUnsafeBufferPointer { $0[names[place]].lexicographicallyPrecedes($0[names[other]]) }
+        bytes.withBytes { $0[names[place]].lexicographicallyPrecedes($0[names[other]]) }
     }
 
     /// Writes a text in quotes between what stands around it; what JSON does not allow in quotes is escaped.
@@ -198,26 +192,34 @@ struct JSONText {
     ) {
         var text = text
         text.withUTF8 { utf8 in
+            var isPlain = true
+            for byte in utf8 { isPlain = isPlain && !Self.isEscaped(byte) }
             // An escaped byte takes up to six.
-            appendPiece(line.count + 6 * utf8.count + 2 + end.utf8CodeUnitCount) { piece in
-                var count = line.write(to: piece)
-                func put(_ byte: UInt8) {
-                    piece[count] = byte
-                    count += 1
-                }
-                put(UInt8(ascii: "\""))
-                for byte in utf8 {
-                    if byte >= 32, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
-                        put(byte)
-                    } else {
-                        for byte in Self.escape(byte).utf8 { put(byte) }
+            let limit = line.count + (isPlain ? 1 : 6) * utf8.count + 2 + end.utf8CodeUnitCount
+            bytes.append(upTo: limit) { cursor in
+                line.write(to: &cursor)
+                cursor.put(UInt8(ascii: "\""))
+                if isPlain {
+                    cursor.put(utf8)
+                } else {
+                    for byte in utf8 {
+                        if Self.isEscaped(byte) {
+                            for byte in Self.escape(byte).utf8 { cursor.put(byte) }
+                        } else {
+                            cursor.put(byte)
+                        }
                     }
                 }
-                put(UInt8(ascii: "\""))
-                end.withUTF8Buffer { for byte in $0 { put(byte) } }
-                return count
+                cursor.put(UInt8(ascii: "\""))
+                end.withUTF8Buffer { cursor.put($0) }
             }
         }
+    }
+
+    /// Whether JSON does not allow a byte in quotes.
+    @inline(__always)
+    private static func isEscaped(_ byte: UInt8) -> Bool {
+        byte < 32 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
 
     private static func escape(_ byte: UInt8) -> String {
@@ -235,5 +237,5 @@ struct JSONText {
 
     private mutating func append(_ number: Double) { CostReport.append(rounded: number, to: &bytes) }
 
-    private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    private mutating func append(_ text: String) { bytes.append(text) }
 }

@@ -131,9 +131,9 @@ public struct AnalysisText: Sendable {
         }
         let title = showsAll && screen.methods.count > 1 ? [style.bold(method.method.id)] : []
         var lines = title + table.lines()
-        let statuses = Set(shown.flatMap { offset in costs.map { $0[offset].status } })
         let legend = [(TargetCost.Status.unreachable, "x unreachable"), (.unknown, "? cannot tell")].filter {
-            statuses.contains($0.0)
+            status, _ in
+            shown.contains { offset in costs.contains { $0[offset].status == status } }
         }
         if !legend.isEmpty { lines.append("(\(legend.map(\.1).joined(separator: ", ")))") }
         if shown.count < order.count {

@@ -34,8 +34,8 @@ extension TreeAnalysis {
     var missingSentences: [String] {
         [TargetCost.Status.unreachable, .unknown].compactMap { status in
             var counts: [(reason: String, count: Int)] = []
-            for cost in costs where cost.status == status {
-                let reason = phrase(cost.reason ?? "")
+            for place in costs.indices where costs[place].status == status {
+                let reason = phrase(costs[place].reason ?? "")
                 if let known = counts.firstIndex(where: { $0.reason == reason }) {
                     counts[known].count += 1
                 } else {

@@ -34,29 +34,32 @@ private func columns(of character: Character) -> Int {
 func singleLine(_ text: String) -> String {
     let isSingle = text.utf8.withContiguousStorageIfAvailable { isPlain($0) && isSingleSpaced($0) }
     if isSingle == true { return text }
-    var result = ""
+    var result = TextBytes(capacity: text.utf8.count + 16)
     var isSpace = false
     for scalar in text.unicodeScalars {
-        if scalar.isASCII, scalar.value > 32, scalar.value < 127 {
-            if isSpace { result += " " }
-            isSpace = false
-            result.unicodeScalars.append(scalar)
+        let isPrintable = scalar.isASCII && scalar.value > 32 && scalar.value < 127
+        if !isPrintable, scalar.properties.isWhitespace {
+            isSpace = result.count > 0
             continue
         }
-        if scalar.properties.isWhitespace {
-            isSpace = !result.isEmpty
-            continue
-        }
-        if isSpace { result += " " }
+        if isSpace { result.append(UInt8(ascii: " ")) }
         isSpace = false
-        switch scalar.properties.generalCategory {
-        case .control: result += "\u{FFFD}"
-        case .format where (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value):
-            result += "\u{FFFD}"
-        default: result.unicodeScalars.append(scalar)
+        if isPrintable {
+            result.append(UInt8(scalar.value))
+        } else {
+            result.append(String(isCommand(scalar) ? "\u{FFFD}" : scalar))
         }
     }
-    return result
+    return result.string
+}
+
+/// Whether terminals do not show a character but do as it says.
+private func isCommand(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control: true
+    case .format: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    default: false
+    }
 }
 
 /// Whether printable ASCII has no space at its ends and nowhere two in a row.

@@ -43,15 +43,19 @@ struct TextTable {
 
     /// How many characters of a number come after its units, its point included; nil for what is no number.
     private static func fraction(_ cell: String) -> Int? {
-        let digits = cell.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
-        guard let first = digits.first, (48...57).contains(first) else { return nil }
-        let whole = digits.prefix { (48...57).contains($0) }
-        let rest = digits.dropFirst(whole.count)
-        if rest.isEmpty { return 0 }
-        guard rest.first == UInt8(ascii: "."), rest.dropFirst().allSatisfy({ (48...57).contains($0) }) else {
-            return nil
+        var cell = cell
+        return cell.withUTF8 { utf8 in
+            let isDigit = { (place: Int) in (48...57).contains(utf8[place]) }
+            var place = 0
+            let isSign = { (place: Int) in utf8[place] == UInt8(ascii: "-") || utf8[place] == UInt8(ascii: "+") }
+            while place < utf8.count, isSign(place) { place += 1 }
+            guard place < utf8.count, isDigit(place) else { return nil }
+            while place < utf8.count, isDigit(place) { place += 1 }
+            let end = place
+            guard end < utf8.count else { return 0 }
+            guard utf8[end] == UInt8(ascii: ".") else { return nil }
+            return (end + 1..<utf8.count).allSatisfy(isDigit) ? utf8.count - end : nil
         }
-        return rest.count
     }
 
     /// How wide a cell is, and the characters after its units where it is a number.

@@ -1,0 +1,102 @@
+/// The bytes of a text as it is written, in UTF-8. It cannot be copied, so that adding to it asks for nothing but room.
+struct TextBytes: ~Copyable {
+    private var start: UnsafeMutablePointer<UInt8>
+    private var capacity: Int
+    private(set) var count = 0
+
+    /// Nothing yet.
+    ///
+    /// - Parameter capacity: how many bytes there is room for at first, from 1.
+    init(capacity: Int = 64) {
+        self.capacity = capacity
+        start = .allocate(capacity: capacity)
+    }
+
+    deinit { start.deallocate() }
+
+    /// What was written.
+    var string: String { withBytes { String(decoding: $0, as: UTF8.self) } }
+
+    /// The last byte; nil where nothing was written.
+    var last: UInt8? { count > 0 ? start[count - 1] : nil }
+
+    /// Calls a function with what was written.
+    func withBytes<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
+        body(UnsafeBufferPointer(start: start, count: count))
+    }
+
+    /// Calls a function with the bytes from one on, which it may change.
+    mutating func withBytes<Answer>(
+        from first: Int, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Answer
+    ) -> Answer {
+        body(UnsafeMutableBufferPointer(start: start + first, count: count - first))
+    }
+
+    /// Adds a byte. O(1) on average.
+    mutating func append(_ byte: UInt8) {
+        reserve(1)
+        start[count] = byte
+        count += 1
+    }
+
+    /// Adds bytes. O(their number) on average.
+    mutating func append(_ bytes: [UInt8]) {
+        bytes.withUnsafeBufferPointer { bytes in append(upTo: bytes.count) { $0.put(bytes) } }
+    }
+
+    /// Adds a text. O(its length) on average.
+    mutating func append(_ text: String) {
+        var text = text
+        text.withUTF8 { utf8 in append(upTo: utf8.count) { $0.put(utf8) } }
+    }
+
+    /// Adds at most so many bytes, which a function writes one after the other.
+    @inline(__always)
+    mutating func append(upTo limit: Int, _ write: (inout Cursor) -> Void) {
+        reserve(limit)
+        var cursor = Cursor(place: start + count)
+        write(&cursor)
+        count = cursor.place - start
+    }
+
+    /// Where the next byte is written. It does not look whether there is room.
+    struct Cursor {
+        fileprivate var place: UnsafeMutablePointer<UInt8>
+
+        /// Writes a byte.
+        @inline(__always)
+        mutating func put(_ byte: UInt8) {
+            place.initialize(to: byte)
+            place += 1
+        }
+
+        /// Writes bytes.
+        @inline(__always)
+        mutating func put(_ bytes: UnsafeBufferPointer<UInt8>) {
+            guard let base = bytes.baseAddress else { return }
+            place.initialize(from: base, count: bytes.count)
+            place += bytes.count
+        }
+
+        /// Writes a byte several times.
+        @inline(__always)
+        mutating func put(_ byte: UInt8, count: Int) {
+            place.initialize(repeating: byte, count: count)
+            place += count
+        }
+    }
+
+    @inline(__always)
+    private mutating func reserve(_ more: Int) {
+        if capacity - count < more { grow(more) }
+    }
+
+    @inline(never)
+    private mutating func grow(_ more: Int) {
+        capacity = max(2 * capacity, count + more)
+        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+        larger.moveInitialize(from: start, count: count)
+        start.deallocate()
+        start = larger
+    }
+}
