@@ -144,6 +144,8 @@ extension UIAutomatorDump {
         if !node.attributes.paneTitle.isEmpty { container.label = node.attributes.paneTitle }
         container.isModal = node.attributes.isDialog
         container.isScrollable = node.attributes.isScrollable
+        // A RecyclerView scrolls as its layout manager says, which a dump does not name.
+        if container.isScrollable, role == .list { container.scrolls = .both }
         tree.nodes[index].element = container
         tree.nodes[index].leastChildren = isContainer ? 1 : 2
     }
