@@ -2,6 +2,7 @@
 # Feeds made-up inputs to every reader and to the analysis: run.sh SECONDS [JOB...]; all jobs unless some are named. With
 # --short for the seconds a job has so many runs and always the same inputs, so that CI does not depend on luck.
 # An input that takes longer than TIMEOUT seconds (10) is a find; a busy machine needs more, as the clock runs for all.
+# One piece of memory above 2 GB is a find, too; the sum has more room, as libFuzzer counts what each kept input reaches.
 # Ends with 1 where a job found something: the input is in .build/fuzz/found, and `FUZZ_JOB=... Fuzz FILE` repeats it.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
@@ -45,7 +46,7 @@ for job in "$@"; do
     result=found
     FUZZ_JOB=$job "$scratch/release/Fuzz" "$kept/$job" "$scratch/seeds/$job" \
         -dict="$scratch/dictionaries/$job" -artifact_prefix="$scratch/found/$job-" \
-        $(limit "$job") -timeout="${TIMEOUT:-10}" -rss_limit_mb=2048 -max_len=65536 -print_final_stats=1 > "$log" 2>&1 && result=ok
+        $(limit "$job") -timeout="${TIMEOUT:-10}" -rss_limit_mb=6144 -malloc_limit_mb=2048 -max_len=65536 -print_final_stats=1 > "$log" 2>&1 && result=ok
     runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
     total=$((total + ${runs:-0}))
     printf '%-20s %9s runs  %s\n' "$job" "${runs:-0}" "$result"
