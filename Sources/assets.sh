@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes Sources/CostReport/HTML/EmbeddedAssets.swift: the style sheets and scripts of the pages, from HTML/Assets, as strings.
+# Writes Sources/CostReport/HTML/Embedded: the style sheets and scripts of the pages, from HTML/Assets, as strings.
 # Used by `make assets`; a test holds the file equal to the assets. Exits 1 where an asset cannot be a raw string.
 set -eu
 cd "$(dirname "$0")/CostReport/HTML"
@@ -12,21 +12,33 @@ for file in Assets/*; do
     fi
     [ -z "$(tail -c 1 "$file")" ] || { echo "$file: does not end with a line break" >&2 && exit 1; }
 done
-{
-    echo '// Written by `make assets` from the files in Assets/; change those.'
-    echo
-    echo '/// The style sheets and the scripts of the pages, each as its file is.'
-    echo 'enum EmbeddedAssets {'
-    for file in Assets/*; do
-        name=$(basename "$file")
-        case $name in *.css) constant=${name%.css}Style ;; *.js) constant=${name%.js}Script ;; esac
+# The name of an asset's constant: playerScript of player.js.
+constant() {
+    case $1 in *.css) echo "${1%.css}Style" ;; *.js) echo "${1%.js}Script" ;; esac
+}
+rm -rf Embedded
+mkdir Embedded
+head='// Written by `make assets` from the files in Assets/; change those.'
+for file in Assets/*; do
+    name=$(basename "$file")
+    constant=$(constant "$name")
+    {
+        echo "$head"
+        echo
+        echo 'extension EmbeddedAssets {'
         echo "    /// The text of Assets/$name."
         echo "    static let $constant = #\"\"\""
         sed 's/^\(.\)/        \1/' "$file"
         echo
         echo '        """#'
-        echo
-    done
+        echo '}'
+    } > "Embedded/EmbeddedAssets+$constant.swift"
+done
+{
+    echo "$head"
+    echo
+    echo '/// The style sheets and the scripts of the pages, each as its file is.'
+    echo 'enum EmbeddedAssets {'
     echo '    /// The hash of the script of a page, which is the four without comments and indents, for its content policy.'
     hash=$(sed 's/^ *//' Assets/table.js Assets/session.js Assets/player.js Assets/waiting.js | grep -v '^//' | grep -v '^$' |
         openssl dgst -sha256 -binary | base64)
@@ -41,9 +53,8 @@ done
     echo '    static let files = ['
     for file in Assets/*; do
         name=$(basename "$file")
-        case $name in *.css) constant=${name%.css}Style ;; *.js) constant=${name%.js}Script ;; esac
-        echo "        \"$name\": $constant,"
+        echo "        \"$name\": $(constant "$name"),"
     done
     echo '    ]'
     echo '}'
-} > EmbeddedAssets.swift
+} > Embedded/EmbeddedAssets.swift

@@ -122,11 +122,11 @@ private func significant(_ value: Double, digits: Int) -> String {
     }
     while all.count > 1, all.last == 0 { all.removeLast() }
     // The value is 0.d1d2d3... times ten to the exponent.
-    var text = ContiguousArray<UInt8>()
-    func zeros(_ count: Int) { text.append(contentsOf: repeatElement(48, count: count)) }
+    var text = TextBytes()
+    func zeros(_ count: Int) { for _ in 0..<max(0, count) { text.append(48) } }
     if value < 0 { text.append(UInt8(ascii: "-")) }
     if exponent <= 0 {
-        text.append(contentsOf: [48, UInt8(ascii: ".")])
+        text.append("0.")
         zeros(-exponent)
     }
     for (index, digit) in all.enumerated() {
@@ -134,7 +134,7 @@ private func significant(_ value: Double, digits: Int) -> String {
         text.append(48 + digit)
     }
     if all.count < exponent { zeros(exponent - all.count) }
-    return String(decoding: text, as: UTF8.self)
+    return text.string
 }
 
 /// The digits of the shortest decimal that stands for a positive number, and its exponent: 0.digits x 10^exponent.

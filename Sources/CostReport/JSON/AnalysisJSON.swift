@@ -152,10 +152,7 @@ extension JSONMember {
 
     /// The version of navcost that wrote the document.
     static var version: JSONMember {
-        JSONMember(
-            name: "version", summary: "the version of navcost", schema: .pattern("^[0-9]+\\.[0-9]+\\.[0-9]+$"),
-            isRequired: true, cell: { _ in navcostVersion }
-        ) { _, text in text.member("version") { $0.quoted(navcostVersion) } }
+        .member("version", "the version of navcost", .pattern("^[0-9]+\\.[0-9]+\\.[0-9]+$")) { _ in navcostVersion }
     }
 }
 

@@ -80,12 +80,6 @@ struct JSONText: ~Copyable {
         }
     }
 
-    /// Adds the next member to an object whose members come in order, its value by `write`.
-    mutating func member(_ name: String, _ write: (inout JSONText) -> Void) {
-        appendQuoted(name, after: nextLine, before: isIndented ? " : " : ":")
-        write(&self)
-    }
-
     /// Adds a member to the object that is being written, its value by `write`.
     mutating func add(_ name: String, _ write: (inout JSONText) -> Void) {
         let line = nextLine
@@ -179,7 +173,7 @@ struct JSONText: ~Copyable {
                 put(names[index].lowerBound - 1..<end)
             }
         }
-        bytes.withBytes(from: start) { bytes in sorted.withBytes { _ = bytes.update(from: $0) } }
+        bytes.withBytes(from: start) { bytes in sorted.withBytes { _ = bytes.update(fromContentsOf: $0) } }
     }
 
     private func precedes(_ place: Int, _ other: Int) -> Bool {

@@ -37,14 +37,11 @@ struct JSONObject<Value>: Sendable {
     let summary: String
     /// The members, sorted by name.
     let members: [JSONMember<Value>]
-    /// What writes each member: writing needs nothing else of them.
-    fileprivate let writers: [@Sendable (Value, inout JSONText) -> Void]
 
     init(_ name: String, _ summary: String, _ members: [JSONMember<Value>]) {
         self.name = name
         self.summary = summary
         self.members = members.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-        writers = self.members.map(\.write)
     }
 }
 
@@ -67,18 +64,23 @@ extension JSONMember {
         _ name: String, _ summary: String, _ type: JSONType<Part>, _ part: @escaping @Sendable (Value) -> Part?
     ) -> JSONMember {
         let cell = type.cell.map { cell in { @Sendable (value: Value) in part(value).map(cell) ?? "" } }
+        let key = JSONText.Key(name)
         return JSONMember(name: name, summary: summary, schema: type.schema, isRequired: false, cell: cell) {
             value, text in
             guard let part = part(value) else { return }
-            text.member(name) { type.write(part, &$0) }
+            text.begin(key)
+            type.write(part, &text)
         }
     }
 
     /// A member that is the same in every document.
     static func constant(_ name: String, _ summary: String, _ text: String) -> JSONMember {
-        JSONMember(name: name, summary: summary, schema: .constant(text), isRequired: true, cell: { _ in text }) {
+        let key = JSONText.Key(name)
+        return JSONMember(name: name, summary: summary, schema: .constant(text), isRequired: true, cell: { _ in text })
+        {
             _, json in
-            json.member(name) { $0.quoted(text) }
+            json.begin(key)
+            json.quoted(text)
         }
     }
 }
@@ -177,6 +179,7 @@ extension JSONType {
 extension JSONText {
     /// Writes an object by its description. O(size).
     mutating func object<Value>(_ value: Value, _ object: JSONObject<Value>) {
-        sortedObject { text in for write in object.writers { write(value, &text) } }
+        // By their places: a loop over the members would copy each.
+        sortedObject { text in for place in object.members.indices { object.members[place].write(value, &text) } }
     }
 }

@@ -168,13 +168,14 @@ public enum TreeJSON {
                 schema: .list(.reference("stop") { stopObject.definition }),
                 isRequired: true, cell: nil
             ) { entry, text in
-                text.member("children") { text in
-                    let inner =
-                        entry.stop.kind == .group ? stops(entry.tree, in: entry.index, entry.screen, entry.spoken) : []
-                    text.list(inner) { $0.object($1, stopObject) }
-                }
+                text.begin(childrenKey)
+                let inner =
+                    entry.stop.kind == .group ? stops(entry.tree, in: entry.index, entry.screen, entry.spoken) : []
+                text.list(inner) { $0.object($1, stopObject) }
             },
         ])
+
+    private static let childrenKey = JSONText.Key("children")
 
     /// What an inspector tells of an element; left out where there is nothing to tell.
     private static let traits: [JSONMember<StopEntry>] = [

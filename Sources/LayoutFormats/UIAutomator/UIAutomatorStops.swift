@@ -144,7 +144,7 @@ extension UIAutomatorDump {
         if !node.attributes.paneTitle.isEmpty { container.label = node.attributes.paneTitle }
         container.isModal = node.attributes.isDialog
         container.isScrollable = node.attributes.isScrollable
-        // A RecyclerView scrolls as its layout manager says, which a dump does not name.
+        // A dump does not name the direction, and a RecyclerView may have either: where the content lies decides.
         if container.isScrollable, role == .list { container.scrolls = .both }
         tree.nodes[index].element = container
         tree.nodes[index].leastChildren = isContainer ? 1 : 2
