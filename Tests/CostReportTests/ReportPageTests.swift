@@ -150,6 +150,27 @@ import Testing
         #expect(large.contains("class=\"screen broad\"") && !large.contains("it scrolls."))
     }
 
+    /// Of the pages that must be scrolled to, those are listed that hold something, and at most fifty: the table has the rest.
+    @Test func treesOfManyPagesStayShort() throws {
+        func list(_ rows: [Int]) throws -> String {
+            let cells = rows.map {
+                "<element id='r\($0)' role='cell' label='R' x='0' y='\($0)' width='320' height='44'/>"
+            }
+            return AnalysisHTML.page(
+                try analysis(
+                    """
+                    <layout platform='ios'><screen width='320' height='440'><group id='list' role='table' label='List' scrolls='vertical'
+                    x='0' y='0' width='320' height='440'>\(cells.joined())</group></screen></layout>
+                    """))
+        }
+        let far = try list([0, 400_000])
+        #expect(far.contains("Scrolled down 1009 times in List</p>\n<ul"))
+        #expect(far.split(separator: "class=\"hint\">Scrolled ").count == 2)
+        let long = try list((0..<70).map { $0 * 396 })
+        #expect(long.split(separator: "class=\"hint\">Scrolled ").count == 2 * 50 + 1)
+        #expect(long.contains("<p class=\"hint\">18 further pages, listed in the table above</p>"))
+    }
+
     @Test func sameInputSameBytes() throws {
         let first = AnalysisHTML.page(try sample("ShapeShuffleGame"))
         #expect(try AnalysisHTML.page(sample("ShapeShuffleGame")) == first)

@@ -36,6 +36,8 @@ struct BranchList {
     let tree: TreeAnalysis
     /// The stops of a tree in which each target is listed.
     static let mostListed = 500
+    /// The pages that are listed of those that must be scrolled to.
+    static let mostPages = 50
     /// Whether targets are listed one by one; in very large trees the table has them.
     private let listsTargets: Bool
     private let branches: [BranchCost]
@@ -51,16 +53,24 @@ struct BranchList {
 
     var markup: Markup {
         if let reason = tree.tree.unavailable { return "<p>\(foreign(reason, 300)).</p>\n" }
-        let first = list(from: tree.tree.visibleStops.isEmpty ? nil : 0)
-        return tree.tree.furtherPages.reduce(first) { markup, page in
+        var result = list(from: tree.tree.visibleStops.isEmpty ? nil : 0)
+        guard let pages = tree.tree.scrolling?.pages else { return result }
+        // Most of many pages hold nothing: what is on the way to something far away.
+        let held = tree.tree.furtherPages.filter { pages[$0].first != nil }
+        for page in held.prefix(Self.mostPages) {
             let legs = tree.tree.scrollLegs(to: page).map { leg -> String in
                 let box = screen.screen[leg.container]
                 let name = box.label.isEmpty ? box.id : box.label
                 return say.scrolledLeg(say.scrolled(leg.direction.rawValue, leg.count), in: name.shown(60))
             }
-            let start = tree.tree.scrolling?.pages[page].first
-            return markup + "<p class=\"hint\">\(say.scrolledIn(legs))</p>\n" + list(from: start)
+            result += "<p class=\"hint\">\(say.scrolledIn(legs))</p>\n"
+            result += list(from: pages[page].first)
         }
+        if held.count > Self.mostPages {
+            let rest = plural(held.count - Self.mostPages, .furtherPage)
+            result += "<p class=\"hint\">\(say.listedAbove(rest))</p>\n"
+        }
+        return result
     }
 
     private func list(from first: StopIndex?) -> Markup {

@@ -23,6 +23,8 @@ public struct TreeText: Sendable {
                 lines += stops(tree, tree.visibleStops, screen.screen, spoken)
                 for page in tree.furtherPages {
                     let own = tree.scrolling!.pages[page]
+                    // What is on the way to something far away holds nothing.
+                    guard own.first != nil else { continue }
                     let scrolls = tree.scrollLegs(to: page).map { leg in
                         "\(leg.direction.rawValue)\(leg.count > 1 ? " x\(leg.count)" : "") in #\(singleLine(screen.screen[leg.container].id))"
                     }
