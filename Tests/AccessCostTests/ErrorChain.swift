@@ -15,24 +15,32 @@ struct ErrorChain {
         _ machine: ScanMachine, _ context: MachineContext, goal: Int, _ model: ErrorModel, sweeps limit: Int = 100_000
     ) {
         let done = machine.goal(of: machine.tree.nodes[goal].stop, action: Self.action(of: goal, machine, context))
-        // The states that the start leads to, the furthest first, so that values flow back in one sweep.
-        var order: [MachineState] = [machine.start]
-        var places: [MachineState: Int] = [machine.start: 0]
+        guard let wish = ScanWish(goal, machine, machine.tree.pageStarts.isEmpty ? nil : PageLegs(machine)) else {
+            expected = nil
+            return
+        }
+        // The states that the start leads to with what is wanted there, the furthest first, so that values flow back in one
+        // sweep.
+        var order = [(state: machine.start, wish: wish)]
+        var places = [[machine.start, wish.wanted]: 0]
         var chances: [[(probability: Double, cost: Cost, target: Int)]] = []
         var next = 0
         while next < order.count {
-            let state = order[next]
+            let (state, wish) = order[next]
             next += 1
             guard state != done else {
                 chances.append([])
                 continue
             }
             chances.append(
-                machine.chances(from: state, goal: goal, model, context).filter { $0.probability > 0 }.map { chance in
-                    let place = places[chance.target] ?? order.count
+                machine.chances(from: state, goal: wish.wanted, model, context).filter { $0.probability > 0 }.map {
+                    chance in
+                    var wish = wish
+                    wish.follow(chance, machine)
+                    let place = places[[chance.target, wish.wanted]] ?? order.count
                     if place == order.count {
-                        places[chance.target] = place
-                        order.append(chance.target)
+                        places[[chance.target, wish.wanted]] = place
+                        order.append((chance.target, wish))
                     }
                     return (chance.probability, chance.cost, place)
                 })

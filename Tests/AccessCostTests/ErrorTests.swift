@@ -15,7 +15,7 @@ import Testing
         return (
             machine,
             targets.compactMap { stop in
-                machine.tree.node(of: stop, action: 0).flatMap { machine.tree.isVisibleAtFirst($0) ? (stop, $0) : nil }
+                machine.tree.node(of: stop, action: 0).map { (stop, $0) }
             }
         )
     }
@@ -33,9 +33,13 @@ import Testing
                 let (machine, targets) = try parts(context, method)
                 let errors = ScanErrors(machine, context, ErrorModel(missed: 0, accidental: 0))
                 let formula = try #require(method.closedForm?(context))
-                for (stop, _) in targets {
-                    let cost = try #require(errors.cost(of: stop, action: 0))
-                    let free = try #require(formula.cost(stop, 0))
+                for (stop, node) in targets {
+                    let (cost, free) = (errors.cost(of: stop, action: 0), formula.cost(stop, 0))
+                    guard let cost, let free else {
+                        // What must be scrolled to, where the menu does not scroll.
+                        #expect(cost == nil && free == nil && machine.tree.pageStart(of: node) > 0)
+                        continue
+                    }
                     compared += 1
                     guard cost.cost.isClose(to: free), cost.wrongActivations == 0, cost.destructive == 0 else {
                         Issue.record("\(context.tree.kind) \(settings.changed) stop \(stop): \(cost), not \(free)")

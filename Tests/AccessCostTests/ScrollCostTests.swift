@@ -171,6 +171,16 @@ import Testing
         let (tenth, _, _) = try cost("r10", of: 11, .iosSwitchPoint)
         #expect(far.presses == 4 + 3 + 5)
         #expect(abs(far.wait - (near.wait + 3 + tenth.wait)) < 1e-9)
+        // Where the target taps itself, one more press within the delay opens the menu.
+        let auto = ["activation": "autoTap", "autoTapDelay": "1.5"]
+        let (tapped, way, _) = try cost("r11", of: 11, .iosSwitchPoint, auto)
+        #expect(way == "Press x5, Scroll, Scroll down, Exit, Press x4")
+        #expect(tapped.presses == 5 + 3 + 4)
+        #expect(abs(tapped.wait - (far.wait + 1.5)) < 1e-9)
+        // Where selecting always taps, no menu opens.
+        let fixture = try Fixture(ScrollPageTests.list(11), platform: .ios, screen: "width='320' height='440'")
+        let always = fixture.analysis(.iosSwitchPoint, set: ["activation": "always"], action: .activate)
+        #expect(always.methods[0].trees[0].costs[10].reason == "scrolling stands in the menu, which does not open")
     }
 
     @Test func voiceOverScrollsByAGestureAndGoesOn() throws {

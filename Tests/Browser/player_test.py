@@ -140,6 +140,12 @@ class PlayerTest(unittest.TestCase):
         for options in [[], ["--set", "scrollRepeat=off"]]:
             with self.subTest(" ".join(options)):
                 self.assertGreaterEqual(self.replay(file, pages.methods(ids) + options), 5 * 2 * 30)
+        # Where selecting always taps, the scanner menu is the last item of each page.
+        for options in [["--set", "activation=always"], ["--set", "activation=always", "--set", "scrollMenu=menu"]]:
+            with self.subTest(" ".join(options)):
+                screen = pages.analysis(file, *pages.methods(ids[:1]), *options)[0]
+                self.assertIn("Scanner menu", screen["targets"][28]["costs"]["ios-switch-auto"]["flat"]["route"])
+                self.assertGreaterEqual(self.replay(file, pages.methods(ids[:3]) + options), 3 * 2 * 30)
 
     def test_settings_that_change_the_machine(self):
         beans = pages.ROOT / "Samples/RoastedBeans.xml"

@@ -52,18 +52,16 @@ struct ErrorSolver: Sendable {
     /// The solver of a scan.
     init(_ machine: ScanMachine, _ context: MachineContext, _ model: ErrorModel) {
         let errors = ScanErrors(machine, context, model)
-        // What must be scrolled to has no error model: what goes wrong on the way changes the page.
         cost = { errors.cost(of: $0, action: $1) }
         quantile = { stop, action, share, runs, seed in
             machine.tree.node(of: stop, action: action).flatMap {
-                guard machine.tree.isVisibleAtFirst($0) else { return nil }
-                return Simulation(machine, context, model).quantile(share, goal: $0, runs: runs, seed: seed)
+                Simulation(machine, context, model).quantile(share, goal: $0, runs: runs, seed: seed)
             }
         }
         estimates = { goals, runs, seed in
             let nodes = goals.compactMap { goal in
                 machine.tree.node(of: goal.stop, action: goal.action).map { (node: $0, weight: goal.weight) }
-            }.filter { machine.tree.isVisibleAtFirst($0.node) }
+            }
             guard !nodes.isEmpty else { return nil }
             return Simulation(machine, context, model).estimates(goals: nodes, runs: runs, seed: seed)
         }

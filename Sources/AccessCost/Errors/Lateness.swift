@@ -18,12 +18,32 @@ public struct Lateness: Hashable, Codable, Sendable {
 }
 
 extension ScanMachine {
-    /// What a highlight makes of a person's presses: 0 for the first item of a list, which stays longer, 1 for others; empty
-    /// where presses do not follow a clock, or are never late.
-    func splits(_ model: ErrorModel) -> [ReactionDistribution.Split] {
+    /// What highlights make of a person's presses; nil where presses do not follow a clock, or are never late.
+    func presses(_ model: ErrorModel) -> TimedPresses? {
         guard let lateness = model.lateness, timing.technique == .auto || timing.technique == .inverse else {
-            return []
+            return nil
         }
-        return [true, false].compactMap { lateness.times.split(at: timing.advance(fromFirst: $0).wait) }
+        return TimedPresses(self, lateness)
+    }
+}
+
+/// What each highlight makes of presses whose times spread: a highlight lasts until it moves on, the first of a list longer,
+/// and each until its prompt has been spoken.
+struct TimedPresses {
+    private let machine: ScanMachine
+    private let times: ReactionDistribution
+    /// The splits of the first item of a list and of others, where nothing is spoken.
+    private let common: [ReactionDistribution.Split]
+
+    init(_ machine: ScanMachine, _ lateness: Lateness) {
+        self.machine = machine
+        times = lateness.times
+        common = [true, false].compactMap { lateness.times.split(at: machine.timing.advance(fromFirst: $0).wait) }
+    }
+
+    /// Presses that are in time and late at an item's highlight.
+    func split(at node: Int) -> ReactionDistribution.Split {
+        let own = common[machine.tree.nodes[node].position == 1 ? 0 : 1]
+        return machine.tree.prompts.isEmpty ? own : times.split(at: machine.advance(from: node).wait) ?? own
     }
 }

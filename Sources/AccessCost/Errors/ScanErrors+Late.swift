@@ -7,39 +7,31 @@ extension ScanErrors {
     ///   - isLastPass: whether the cycles of its list are used up after its last item.
     func wantedPassage(_ node: Int, to selected: Outcome, ends: Bool = false, isLastPass: Bool) -> Passage {
         let tried = 1 - model.missed
-        guard !splits.isEmpty else {
+        guard let split = presses?.split(at: node) else {
             return ends ? leavingPassage(node, selecting: tried) : passage(node, selecting: tried, to: selected)
         }
-        let isFirst = tree.nodes[node].position == 1
-        let split = splits[isFirst ? 0 : 1]
-        let advance = timing.advance(fromFirst: isFirst)
+        let advance = machine.advance(from: node)
         var inTime = selected + Outcome(Cost(seconds: split.inTime - timing.reaction))
         var late = tried * split.late
         let onTime = tried - late
         let again = ends ? 0 : inTime.up
         if !ends { inTime.up = 0 }
-        var rest = 1 - onTime * again
+        let rest = 1 - onTime * again
         var sum = onTime * inTime
         var factor = 1 - tried
         let next = tree.next(after: node) ?? (isLastPass ? nil : tree.first(ofListWith: node))
         if let next, model.lateness?.press == .next {
             let press = Cost(seconds: split.afterwards - advance.wait - timing.reaction)
             let before = Outcome(advance) + step + Outcome(press)
-            if next == node {
-                // The only item of its list comes round at once.
-                var chosen = before + selected
-                let back = ends ? 0 : chosen.up
-                if !ends { chosen.up = 0 }
-                rest -= late * back
-                sum = sum + late * chosen
-            } else if tree.nodes[next].kind == .exit {
+            if next != node, tree.nodes[next].kind == .exit {
                 var left = before + Outcome(timing.select) + step
                 left.up = 1
                 sum = sum + late * left
             } else {
-                var chosen = before + wrongSelection(next)
-                let back = chosen.up
-                chosen.up = 0
+                // The only item of its list comes round at once.
+                var chosen = before + (next == node ? selected : wrongSelection(next))
+                let back = ends && next == node ? 0 : chosen.up
+                if back > 0 { chosen.up = 0 }
                 // What comes after the piece begins with the step to the next item, which has been made.
                 sum = sum + late * (chosen + (-back) * step)
                 factor += late * back

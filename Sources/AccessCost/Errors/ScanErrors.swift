@@ -8,8 +8,8 @@
 ///
 /// Source: (I - Q) x = c for absorbing chains; Kemeny, Snell 1960, Finite Markov Chains, chapter III.
 struct ScanErrors {
-    private let machine: ScanMachine
-    private let context: MachineContext
+    let machine: ScanMachine
+    let context: MachineContext
     let model: ErrorModel
     /// What happens after selecting each wrong list, until it is left.
     private var wrongLists: ContiguousArray<Outcome>
@@ -18,18 +18,20 @@ struct ScanErrors {
     private var after: ContiguousArray<Passage>
     private var beforeBackwards: ContiguousArray<Passage> = []
     private var behindBackwards: ContiguousArray<Passage> = []
+    /// What it takes until the scan is at the first item of each page, by that item; empty where nothing must be scrolled to.
+    private var pages: [Int: PageArrival] = [:]
 
     var tree: ScanTree { machine.tree }
     var timing: ScanTiming { machine.timing }
     let step = Outcome(Cost(steps: 1))
-    /// What highlights make of presses that may be late: of the first item of a list, and of others; empty without them.
-    let splits: [ReactionDistribution.Split]
+    /// What highlights make of presses that may be late; nil without them.
+    let presses: TimedPresses?
 
     init(_ machine: ScanMachine, _ context: MachineContext, _ model: ErrorModel) {
         self.machine = machine
         self.context = context
         self.model = model
-        splits = machine.splits(model)
+        presses = machine.presses(model)
         let count = machine.tree.nodes.count
         wrongLists = ContiguousArray(repeating: Outcome(), count: count)
         before = ContiguousArray(repeating: Passage(), count: count)
@@ -42,7 +44,9 @@ struct ScanErrors {
         for node in tree.nodes.indices.reversed() {
             if model.selectsWrongly, tree.nodes[node].end > node + 1 { wrongLists[node] = solveWrongList(node) }
         }
-        for list in [-1] + tree.nodes.indices.filter({ tree.nodes[$0].end > $0 + 1 }) { composeRuns(ofList: list) }
+        for first in tree.tops { composeRuns(ofListFrom: first) }
+        for list in tree.nodes.indices where tree.nodes[list].end > list + 1 { composeRuns(ofListFrom: list + 1) }
+        if !tree.pageStarts.isEmpty { pages = pageArrivals() }
     }
 
     // MARK: One item
@@ -83,9 +87,14 @@ struct ScanErrors {
         switch item.kind {
         case .list: return selected + step + wrongLists[node]
         case .exit: return selected
+        case .jump where tree.closesOpenMenu(node):
+            var result = selected
+            result.startOver = 1
+            return result
         case .act, .autoTap, .jump:
             let delay = item.kind == .autoTap ? Cost(wait: timing.autoTapDelay, seconds: timing.autoTapDelay) : Cost()
-            var result = selected + Outcome(delay + model.undo)
+            let scroll = if case .jump = item.kind { scrolling(node) } else { selected }
+            var result = scroll + Outcome(delay + model.undo)
             result.wrong = 1
             if ScanMachine.isDestructive(item, context) { result.destructive = 1 } else { result.startOver = 1 }
             return result
@@ -94,16 +103,13 @@ struct ScanErrors {
 
     // MARK: Lists
 
-    private func items(ofList list: Int) -> [Int] {
-        guard list + 1 < tree.nodes.count else { return [] }
-        return Array(sequence(first: list + 1) { tree.next(after: $0) })
-    }
+    private func items(ofListFrom first: Int) -> [Int] { Array(sequence(first: first) { tree.next(after: $0) }) }
 
     /// The items in the order in which the highlight comes to them, moving back from the first one.
     private func backwards(_ items: [Int]) -> [Int] { Array(items.prefix(1)) + items.dropFirst().reversed() }
 
-    private mutating func composeRuns(ofList list: Int) {
-        let forwards = items(ofList: list)
+    private mutating func composeRuns(ofListFrom first: Int) {
+        let forwards = items(ofListFrom: first)
         let passages = forwards.map(unwantedPassage)
         Self.compose(forwards, passages, &before, &after)
         if timing.hasBack {
@@ -132,7 +138,7 @@ struct ScanErrors {
 
     /// What happens in a list that was selected by mistake, from its first item until it is left.
     private func solveWrongList(_ list: Int) -> Outcome {
-        let forwards = items(ofList: list)
+        let forwards = items(ofListFrom: list + 1)
         let exit = forwards.last { tree.nodes[$0].kind == .exit }
         let goesBack = exit.map { machine.goesBack(to: $0) } ?? false
         var leaving = Outcome(timing.select) + step
@@ -180,12 +186,24 @@ struct ScanErrors {
 
     /// The expected cost of an action of a stop's target; nil where the method offers none, or where it is never reached.
     func cost(of stop: StopIndex, action: Int) -> ErrorCost? {
-        guard let goal = tree.node(of: stop, action: action), tree.isVisibleAtFirst(goal) else { return nil }
-        var node = goal
+        guard let goal = tree.node(of: stop, action: action) else { return nil }
         var selected = Outcome(timing.select)
         if tree.nodes[goal].kind == .autoTap {
             selected = selected + Outcome(Cost(wait: timing.autoTapDelay, seconds: timing.autoTapDelay))
         }
+        let page = tree.pageStart(of: goal)
+        let arrival = page == 0 ? PageArrival() : pages[page]
+        guard let arrival, let again = total(from: goal, selected) else { return nil }
+        return ErrorCost(
+            cost: start.cost + arrival.outcome.cost + again.outcome.cost,
+            wrongActivations: arrival.outcome.wrong + again.outcome.wrong,
+            destructive: 1 - arrival.harmless * again.harmless)
+    }
+
+    /// What it takes from the first item of a page until an item of the page is selected; nil where it never is.
+    func total(from goal: Int, _ selected: Outcome) -> PageArrival? {
+        var node = goal
+        var selected = selected
         while true {
             let item = tree.nodes[node]
             let isBack = machine.goesBack(to: node)
@@ -204,18 +222,19 @@ struct ScanErrors {
         }
     }
 
+    /// What brings the highlight to the first item of a page when the scan starts.
+    private var start: Outcome {
+        Outcome((context.action == .activate && timing.startsWithPress ? timing.startPress : Cost()) + Cost(steps: 1))
+    }
+
     /// From the first item of the top list to the whole: what starts over, goes to the top or has given up begins again.
-    private func total(_ first: Outcome) -> ErrorCost? {
-        let pays = context.action == .activate && timing.startsWithPress
-        let start = Outcome((pays ? timing.startPress : Cost()) + Cost(steps: 1))
+    private func total(_ first: Outcome) -> PageArrival? {
         let restart = Outcome(timing.startPress + Cost(steps: 1))
         let startOver = first.startOver + first.destructive
         let reached = 1 - startOver - first.top - first.ended
         guard reached > 1e-12 else { return nil }
-        let again = (1 / reached) * (first + startOver * start + first.ended * restart)
-        let whole = start + again
-        return ErrorCost(
-            cost: whole.cost, wrongActivations: again.wrong,
-            destructive: first.destructive / (reached + first.destructive))
+        return PageArrival(
+            outcome: (1 / reached) * (first + startOver * start + first.ended * restart),
+            harmless: reached / (reached + first.destructive))
     }
 }

@@ -11,9 +11,30 @@ extension ScanMachine {
     }
 
     /// Whether a person who has a switch back reaches an item of a list by it.
-    func goesBack(to node: Int) -> Bool {
+    func goesBack(to node: Int) -> Bool { goesBack(to: node, from: 1) }
+
+    /// Whether a person who has a switch back reaches an item of a list by it from a place in the list.
+    private func goesBack(to node: Int, from position: Int) -> Bool {
         let item = tree.nodes[node]
-        return timing.hasBack && item.position > 1 && item.siblingCount - item.position + 1 < item.position - 1
+        let onwards = (item.position - position + item.siblingCount) % item.siblingCount
+        return timing.hasBack && onwards > 0 && item.siblingCount - onwards < onwards
+    }
+
+    /// The seconds from an item of a list to another without errors, the selection left out.
+    func seconds(from origin: Int, to node: Int) -> Double {
+        let goesBack = goesBack(to: node, from: tree.nodes[origin].position)
+        var place = origin
+        var seconds = 0.0
+        while place != node {
+            if goesBack {
+                seconds += timing.advance(fromFirst: false).seconds
+                place = previous[place]
+            } else {
+                seconds += advance(from: place).seconds
+                place = tree.next(after: place) ?? tree.first(ofListWith: place)
+            }
+        }
+        return seconds
     }
 
     /// What may happen next to a person who wants an item and whose presses go wrong.
@@ -31,9 +52,9 @@ extension ScanMachine {
         }
     }
 
-    /// The moves out of a state with their chances, for a person who wants the item `goal`.
+    /// The moves out of a state with their chances, for a person who wants the item `goal` of the page or of the open menu.
     ///
-    /// A wrong activation leads to the start, at the cost of putting it right.
+    /// A wrong activation leads to the start of the page, at the cost of putting it right.
     func chances(from state: MachineState, goal: Int, _ model: ErrorModel, _ context: MachineContext) -> [Chance] {
         guard let (node, code) = item(at: state) else { return onlyChance(from: state) }
         let item = tree.nodes[node]
@@ -41,7 +62,9 @@ extension ScanMachine {
         let listIsOnPath = item.parent < 0 || item.parent <= goal && goal < tree.nodes[item.parent].end
         let isWanted = isOnPath || item.kind == .exit && !listIsOnPath
         let wanted = listIsOnPath ? pathItem(inListWith: node, goal: goal) : exit(inListWith: node)
-        let goesBack = wanted.map { self.goesBack(to: $0) } ?? false
+        // A menu that has stayed open begins at the item that scrolled.
+        let origin = tree.isInOpenMenu(node) ? item.position : 1
+        let goesBack = wanted.map { self.goesBack(to: $0, from: origin) } ?? false
         var selection: Move?
         var advance: Move?
         visitSelection(of: node, code: code) { selection = $0 }
@@ -52,9 +75,7 @@ extension ScanMachine {
         let chance = isWanted ? 1 - model.missed : model.accidental
         var result = [outcome(of: selection, node, chance: chance, goal: goal, model)]
         var passed = 1 - chance
-        let splits = isWanted ? splits(model) : []
-        if !splits.isEmpty {
-            let split = splits[item.position == 1 ? 0 : 1]
+        if isWanted, let split = presses(model)?.split(at: node) {
             result[0].probability = chance * (1 - split.late)
             result[0].cost.seconds += split.inTime - timing.reaction
             result[0].press = .inTime
@@ -67,8 +88,7 @@ extension ScanMachine {
             if let next, let place {
                 var late = outcome(of: next, place.node, chance: chance * split.late, goal: goal, model)
                 late.cost += advance.cost
-                late.cost.seconds +=
-                    split.afterwards - timing.advance(fromFirst: item.position == 1).wait - timing.reaction
+                late.cost.seconds += split.afterwards - self.advance(from: node).wait - timing.reaction
                 late.press = .late
                 result.append(late)
             } else {
@@ -84,10 +104,11 @@ extension ScanMachine {
         var target = selection.target
         var cost = selection.cost
         switch item.kind {
+        case .jump where node != goal && tree.closesOpenMenu(node): break
         case .act where node != goal, .jump where node != goal:
             // A scroll that nobody wanted is put right, too.
             cost += model.undo
-            target = start
+            target = start(onPageOf: node)
         case .autoTap where node != goal:
             let delay = Cost(wait: timing.autoTapDelay, seconds: timing.autoTapDelay)
             if goal > node, goal < item.end {
@@ -96,7 +117,7 @@ extension ScanMachine {
                 target = menu(after: selection.target)
             } else {
                 cost += delay + model.undo
-                target = start
+                target = start(onPageOf: node)
             }
         default: break
         }

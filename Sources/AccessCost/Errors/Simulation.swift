@@ -32,7 +32,8 @@ struct Simulation {
     private let machine: ScanMachine
     private let context: MachineContext
     private let model: ErrorModel
-    private let splits: [ReactionDistribution.Split]
+    private let presses: TimedPresses?
+    private let ways: PageLegs?
     /// A walk that has not arrived by then is cut off; no such walk may be averaged in.
     private static let longestWalk = 10_000_000
 
@@ -40,22 +41,27 @@ struct Simulation {
         self.machine = machine
         self.context = context
         self.model = model
-        splits = machine.splits(model)
+        presses = machine.presses(model)
+        ways = machine.tree.pageStarts.isEmpty ? nil : PageLegs(machine)
     }
 
-    /// One walk to an item: its cost, wrong activations, and whether one of them destroyed something; nil where it was
+    /// One walk to an item of a person with a wish for it: its cost, wrong activations, and whether one of them destroyed something; nil where it was
     /// cut off.
-    func walk(to goal: Int, _ numbers: inout SeededGenerator) -> (cost: Cost, wrong: Int, destroyed: Bool)? {
+    private func walk(
+        to goal: Int, _ wish: ScanWish, _ numbers: inout SeededGenerator
+    ) -> (cost: Cost, wrong: Int, destroyed: Bool)? {
+        var wish = wish
         var state = machine.start
         var cost = Cost()
         var wrong = 0
         var destroyed = false
         for _ in 0..<Self.longestWalk {
             if machine.actDone(at: state) == goal { return (cost, wrong, destroyed) }
-            let chances = machine.chances(from: state, goal: goal, model, context)
+            let chances = machine.chances(from: state, goal: wish.wanted, model, context)
             guard !chances.isEmpty else { return nil }
             let chosen = choose(among: chances, &numbers)
-            if chosen.target == machine.start, let node = chosen.selected {
+            wish.follow(chosen, machine)
+            if let node = chosen.selected, machine.pageStarted(at: chosen.target) != nil {
                 wrong += 1
                 if ScanMachine.isDestructive(machine.tree.nodes[node], context) { destroyed = true }
             }
@@ -67,12 +73,13 @@ struct Simulation {
 
     /// One of the chances; where a press has a distribution, its time is drawn and decides whether it is late.
     private func choose(among chances: [ScanMachine.Chance], _ numbers: inout SeededGenerator) -> ScanMachine.Chance {
-        if let lateness = model.lateness, var inTime = chances.first, inTime.press == .inTime {
+        if let lateness = model.lateness, var inTime = chances.first, inTime.press == .inTime,
+            let node = inTime.selected,
+            let split = presses?.split(at: node)
+        {
             guard numbers.unit() >= model.missed else { return chances[chances.count - 1] }
             let time = lateness.times.draw(&numbers)
-            let split = splits[machine.tree.nodes[inTime.selected!].position == 1 ? 0 : 1]
-            let limit = machine.timing.advance(fromFirst: machine.tree.nodes[inTime.selected!].position == 1).wait
-            if time <= limit {
+            if time <= machine.advance(from: node).wait {
                 inTime.cost.seconds += time - split.inTime
                 return inTime
             }
@@ -91,11 +98,11 @@ struct Simulation {
     /// The seconds within which a share of so many walks to an item ends: the smallest that at least so many do not exceed.
     /// O(runs x length of a walk).
     func quantile(_ share: Double, goal: Int, runs: Int, seed: UInt64) -> Double? {
-        guard runs > 0 else { return nil }
+        guard runs > 0, let wish = ScanWish(goal, machine, ways) else { return nil }
         var numbers = SeededGenerator(seed: seed)
         var seconds: [Double] = []
         for _ in 0..<runs {
-            guard let walk = walk(to: goal, &numbers) else { return nil }
+            guard let walk = walk(to: goal, wish, &numbers) else { return nil }
             seconds.append(walk.cost.seconds)
         }
         seconds.sort()
@@ -106,21 +113,22 @@ struct Simulation {
     /// The mean cost of so many walks, each to a goal that is drawn by weight. O(runs x length of a walk).
     func estimates(goals: [(node: Int, weight: Double)], runs: Int, seed: UInt64) -> [Figure: Estimate]? {
         let total = goals.reduce(0) { $0 + $1.weight }
+        let wishes = goals.map { ScanWish($0.node, machine, ways) }
         guard total > 0, runs > 1 else { return nil }
         var numbers = SeededGenerator(seed: seed)
         var sums = Cost()
         var squares = Cost()
         for _ in 0..<runs {
             var drawn = numbers.unit() * total
-            var goal = goals[goals.count - 1].node
-            for candidate in goals {
+            var place = goals.count - 1
+            for (index, candidate) in goals.enumerated() {
                 if drawn < candidate.weight {
-                    goal = candidate.node
+                    place = index
                     break
                 }
                 drawn -= candidate.weight
             }
-            guard let walk = walk(to: goal, &numbers) else { return nil }
+            guard let wish = wishes[place], let walk = walk(to: goals[place].node, wish, &numbers) else { return nil }
             sums += walk.cost
             for figure in Figure.allCases { squares[figure] += walk.cost[figure] * walk.cost[figure] }
         }

@@ -7,8 +7,8 @@ import LayoutModel
 /// covered by a narrow band and a line. The distance across the screen is that of the centre in all cases. The menu of
 /// what was pointed at is scanned item by item.
 ///
-/// States: the cursor at the start of a page, over a target in one of its passes, the menu open on it, the target acted on,
-/// and the menu that has stayed open on an item after a scroll.
+/// States: the cursor at the start of a page, over a target in one of its passes, the menu open on it, the target about to be
+/// tapped by itself or acted on, and the menu that has stayed open on an item after a scroll.
 struct PointMachine: AccessMachine {
     private let context: MachineContext
     private let passes: Int
@@ -33,10 +33,12 @@ struct PointMachine: AccessMachine {
     private var stopCount: Int { context.tree.stops.count }
     private var pages: Int { options.pageCount }
     var start: MachineState { 0 }
-    /// The cursor is over a target in one of its passes, or the menu is open on it.
-    private func state(_ stop: StopIndex, pass: Int) -> MachineState { pages + stop * (2 * passes + 2) + pass }
+    /// The cursor is over a target in one of its passes; then its menu is open, it has been acted on, or it is about to be
+    /// tapped by itself.
+    private func state(_ stop: StopIndex, pass: Int) -> MachineState { pages + stop * statesOfStop + pass }
+    private var statesOfStop: Int { 2 * passes + 3 }
     func goal(of stop: StopIndex) -> MachineState { state(stop, pass: 2 * passes + 1) }
-    private var scrolled: MachineState { pages + stopCount * (2 * passes + 2) }
+    private var scrolled: MachineState { pages + stopCount * statesOfStop }
     private func scrolled(_ page: Int, _ option: ScrollOptions.Option) -> MachineState {
         scrolled + 2 * (page * options.trackCount + option.track) + (option.isForward ? 0 : 1)
     }
@@ -74,19 +76,25 @@ struct PointMachine: AccessMachine {
             return
         }
         if state >= scrolled { return visitScrolls(afterScroll: state - scrolled, visit) }
-        let (stop, pass) = (state - pages).quotientAndRemainder(dividingBy: 2 * passes + 2)
+        let (stop, pass) = (state - pages).quotientAndRemainder(dividingBy: statesOfStop)
         let press = Cost(presses: 1, seconds: reaction)
         if pass < 2 * passes - 1, let times = passTimes(to: stop) {
             let glide = Cost(wait: times[pass + 1], seconds: times[pass + 1])
             visit(Move("Press", by: .person, cost: press + glide, to: self.state(stop, pass: pass + 1)))
         } else if pass == 2 * passes - 1 {
+            let menu = self.state(stop, pass: pass + 1)
             switch activation {
-            case .menu: visit(Move("Press", by: .person, cost: press, to: self.state(stop, pass: pass + 1)))
-            default: visit(Move("Press", by: .person, cost: press + delay, to: goal(of: stop)))
+            case .menu: visit(Move("Press", by: .person, cost: press, to: menu))
+            case .always: visit(Move("Press", by: .person, cost: press, to: goal(of: stop)))
+            case .autoTap: visit(Move("Press", by: .person, cost: press, to: self.state(stop, pass: 2 * passes + 2)))
             }
         } else if pass == 2 * passes {
-            visit(Move("Tap", by: .person, cost: press, to: goal(of: stop)))
+            // Who lets a target tap itself opens its menu for something else.
+            if activation == .menu { visit(Move("Tap", by: .person, cost: press, to: goal(of: stop))) }
             visitScrolls(fromMenuOf: stop, visit)
+        } else if pass == 2 * passes + 2 {
+            visit(Move("", by: .clock, cost: delay, to: goal(of: stop)))
+            visit(Move("Press", by: .person, cost: press, to: self.state(stop, pass: 2 * passes)))
         }
     }
 
@@ -154,8 +162,8 @@ struct PointMachine: AccessMachine {
             return ClosedForm(
                 cost: { stop, action in action == 0 ? routes.cost(to: goal(of: stop)) : nil },
                 route: { stop, _ in routes.route(to: goal(of: stop)) ?? Route() },
-                reason: activation == .menu
-                    ? "the file does not say where it is" : "scrolling stands in the menu, which does not open")
+                reason: activation == .always
+                    ? "scrolling stands in the menu, which does not open" : "the file does not say where it is")
         }
         var costs = ContiguousArray<Cost?>(repeating: nil, count: stopCount)
         let presses = Double(2 * passes + (activation == .menu ? 1 : 0))

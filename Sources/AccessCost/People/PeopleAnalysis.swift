@@ -50,7 +50,7 @@ public struct PeopleAnalysis: Hashable, Codable, Sendable {
     public var members: [Member]
     /// The seconds that each target takes; nil where nobody reaches it.
     public var targets: [PeopleSpread?]
-    /// The targets that the figures are about: with errors of use, what must be scrolled to has none.
+    /// The targets that the figures are about.
     public var coverage: Coverage
     /// The seconds that an average target takes; nil where nobody reaches one.
     public var expected: PeopleSpread? {

@@ -29,22 +29,10 @@ extension ScanTiming {
     func closedForm(_ context: MachineContext) -> ClosedForm {
         if context.tree.scrolling?.pages.count ?? 1 > 1 { return formByRoutes(context) }
         let tree = ScanTree(context, self)
-        var reached = ContiguousArray<Cost>()
-        reached.reserveCapacity(tree.nodes.count)
-        let begin = context.action == .activate && startsWithPress ? startPress : Cost()
-        for node in tree.nodes {
-            var base = node.parent < 0 ? begin : reached[node.parent]
-            // The menu after a target that taps by itself is opened by selecting again.
-            if node.parent >= 0, tree.nodes[node.parent].kind == .autoTap { base += select }
-            reached.append(base + level(position: node.position, siblingCount: node.siblingCount))
-            if !tree.prompts.isEmpty {
-                let before = tree.prompts[reached.count - 1].before
-                reached[reached.count - 1] += Cost(wait: before, seconds: before)
-            }
-        }
+        let reached = tree.reached(from: context.action == .activate && startsWithPress ? startPress : Cost())
         let delay = Cost(wait: autoTapDelay, seconds: autoTapDelay)
         return ClosedForm(
-            cost: { [reached] stop, action in
+            cost: { stop, action in
                 tree.node(of: stop, action: action).map { node in
                     tree.nodes[node].kind == .autoTap ? reached[node] + delay : reached[node]
                 }
@@ -84,5 +72,26 @@ extension ScanTiming {
             route.append(item.word ?? words.select)
         }
         return route
+    }
+}
+
+extension ScanTree {
+    /// What getting to each item from the first one of its page costs, and selecting it. O(items).
+    ///
+    /// - Parameter begin: what comes before.
+    func reached(from begin: Cost) -> ContiguousArray<Cost> {
+        var reached = ContiguousArray<Cost>()
+        reached.reserveCapacity(nodes.count)
+        for node in nodes {
+            var base = node.parent < 0 ? begin : reached[node.parent]
+            // The menu after a target that taps by itself is opened by selecting again.
+            if node.parent >= 0, nodes[node.parent].kind == .autoTap { base += timing.select }
+            reached.append(base + timing.level(position: node.position, siblingCount: node.siblingCount))
+            if !prompts.isEmpty {
+                let before = prompts[reached.count - 1].before
+                reached[reached.count - 1] += Cost(wait: before, seconds: before)
+            }
+        }
+        return reached
     }
 }

@@ -1,7 +1,7 @@
 /// Scanning with one, two or three switches over an access tree and the menus of its targets.
 ///
 /// States: an item highlighted, with the passes through its list and the lists around it; a target about to be tapped by
-/// itself; what has been done; the start; the scan that has given up; and the scan that goes on at an item. Entering a list begins its first pass; leaving
+/// itself; what has been done; the start; the scan that has given up, on each page; and the scan that goes on at an item. Entering a list begins its first pass; leaving
 /// it, the pass through the list around it goes on.
 struct ScanMachine: AccessMachine {
     /// Passes of lists deeper than this many levels are forgotten when an inner list is left.
@@ -11,7 +11,7 @@ struct ScanMachine: AccessMachine {
     let timing: ScanTiming
     let context: MachineContext
     /// The item before each one in its list; the last one for the first.
-    private let previous: ContiguousArray<Int>
+    let previous: ContiguousArray<Int>
     /// Where the states of each item begin, and after the last one their number.
     private let offsets: ContiguousArray<Int>
     /// The most passes through a list.
@@ -52,18 +52,25 @@ struct ScanMachine: AccessMachine {
     var ended: MachineState { start + 1 }
     /// The scan is about to go on at an item.
     private func resumed(_ node: Int) -> MachineState { ended + 1 + node }
-    var stateCount: Int { ended + 1 + tree.nodes.count }
+    /// The scan has given up on a page: after a press it goes on at the first item of it.
+    private func ended(atPageFrom first: Int) -> MachineState { first == 0 ? ended : resumed(first) + tree.nodes.count }
+    /// The scan starts over on a page: what has been scrolled stays so.
+    private func start(atPageFrom first: Int) -> MachineState { first == 0 ? start : resumed(first) }
+    /// The scan starts over on the page that an item is on.
+    func start(onPageOf node: Int) -> MachineState { start(atPageFrom: tree.pageStart(of: node)) }
+    /// The first item of the page on which the scan starts over, or has given up; nil for the other states.
+    func pageStarted(at state: MachineState) -> Int? {
+        guard state >= start else { return nil }
+        return state <= ended ? 0 : (state - ended - 1) % tree.nodes.count
+    }
+    var stateCount: Int { ended + 1 + (tree.pageStarts.isEmpty ? 1 : 2) * tree.nodes.count }
 
     func goal(of stop: StopIndex) -> MachineState { goal(of: stop, action: 0) ?? ended }
     func goal(of stop: StopIndex, action: Int) -> MachineState? { tree.node(of: stop, action: action).map(done) }
 
     func resume(after stop: StopIndex, action: Int) -> MachineState {
         guard let act = tree.node(of: stop, action: action) else { return start }
-        if timing.afterActivation == .top {
-            // What has been scrolled stays so: the scan starts again at the top of the page.
-            let first = tree.pageStart(of: act)
-            return first == 0 ? start : resumed(first)
-        }
+        if timing.afterActivation == .top { return start(onPageOf: act) }
         // The item of a menu is gone with its menu; what stays is the stop that it belongs to.
         return resumed(tree.item(ofStopWith: act))
     }
@@ -100,9 +107,10 @@ struct ScanMachine: AccessMachine {
             visit(Move(pays ? "Start" : "", by: pays ? .person : .clock, cost: cost, to: highlight(0)))
         } else if state > ended {
             // As at the start: a step, and a press where a press starts the scan.
-            let pays = context.action == .activate && timing.startsWithPress
+            let (gaveUp, node) = (state - ended - 1).quotientAndRemainder(dividingBy: tree.nodes.count)
+            let pays = gaveUp > 0 || context.action == .activate && timing.startsWithPress
             let cost = (pays ? timing.startPress : Cost()) + Cost(steps: 1)
-            visit(Move(pays ? "Start" : "", by: pays ? .person : .clock, cost: cost, to: highlight(state - ended - 1)))
+            visit(Move(pays ? "Start" : "", by: pays ? .person : .clock, cost: cost, to: highlight(node)))
         } else if let (node, code) = item(at: state) {
             visitSelection(of: node, code: code, visit)
             visitAdvance(from: node, code: code, visit)
@@ -158,7 +166,9 @@ struct ScanMachine: AccessMachine {
         let mover: Move.Actor = timing.technique == .auto || timing.technique == .inverse ? .clock : .person
         let target =
             tree.next(after: node).map { highlight($0, code: code) } ?? afterLast(node, code: code)
-        visit(Move(timing.words.advance, by: mover, cost: target == ended ? cost : cost + step, to: target))
+        visit(
+            Move(timing.words.advance, by: mover, cost: pageStarted(at: target) == nil ? cost + step : cost, to: target)
+        )
         if timing.hasBack {
             let back = timing.advance(fromFirst: false) + step
             visit(Move("Previous", by: .person, cost: back, to: highlight(previous[node], code: code)))
@@ -171,11 +181,12 @@ struct ScanMachine: AccessMachine {
         guard let cycles = timing.cycles else { return highlight(first) }
         if code % passes + 1 < cycles { return highlight(first, code: code + 1) }
         let list = tree.nodes[node].parent
-        guard list >= 0 else { return ended }
+        let page = tree.pageStart(of: node)
+        guard list >= 0 else { return ended(atPageFrom: page) }
         switch timing.afterCycles {
-        case .stop: return ended
+        case .stop: return ended(atPageFrom: page)
         case .up: return highlight(list, code: code / passes)
-        case .top: return highlight(0)
+        case .top: return highlight(page)
         }
     }
 }

@@ -107,6 +107,21 @@ extension ScanTree {
         }
     }
 
+    /// The first items of the lists that are in no other: of pages, and of menus that have stayed open.
+    var tops: [Int] {
+        let pages = pageStarts.isEmpty ? (nodes.isEmpty ? [] : [0]) : pageStarts.filter { $0 >= 0 }
+        return pages + openMenus.keys.sorted()
+    }
+
+    /// Whether an item stands in a menu that has stayed open over a scroll.
+    func isInOpenMenu(_ node: Int) -> Bool { openMenus[nodes[node].first] != nil }
+
+    /// Whether an item closes a menu that has stayed open over a scroll.
+    func closesOpenMenu(_ node: Int) -> Bool {
+        guard case .jump(_, restarts: true) = nodes[node].kind else { return false }
+        return isInOpenMenu(node) && nodes[node].position == nodes[node].siblingCount
+    }
+
     /// Whether an item stands in a menu: of a stop, or one that has stayed open over a scroll.
-    func isInMenu(_ node: Int) -> Bool { item(ofStopWith: node) != node || openMenus[nodes[node].first] != nil }
+    func isInMenu(_ node: Int) -> Bool { item(ofStopWith: node) != node || isInOpenMenu(node) }
 }

@@ -124,11 +124,15 @@ struct ScanTree: Sendable {
     /// The first item of the list that contains this one.
     func first(ofListWith node: Int) -> Int { nodes[node].first }
 
-    /// Whether an item is reached without scrolling. O(pages).
-    func isVisibleAtFirst(_ node: Int) -> Bool { pageStarts.dropFirst().first { $0 >= 0 }.map { node < $0 } ?? true }
-
-    /// The first item of the page that an item is on.
-    func pageStart(of node: Int) -> Int { pageStarts.last { $0 >= 0 && $0 <= node } ?? 0 }
+    /// The first item of the page that an item is on; of a menu that has stayed open, of the page behind it. O(pages).
+    func pageStart(of node: Int) -> Int {
+        if !openMenus.isEmpty {
+            var top = node
+            while nodes[top].parent >= 0 { top = nodes[top].parent }
+            if let stop = openMenus[nodes[top].first] { return max(0, pageStarts[options.page(of: stop)]) }
+        }
+        return pageStarts.last { $0 >= 0 && $0 <= node } ?? 0
+    }
 
     private mutating func append(
         _ stop: StopIndex, parent: Int, first: Int, position: Int, siblingCount: Int, depth: Int

@@ -1,0 +1,119 @@
+/// The way to a page when presses go wrong: the expected cost, and the chance that nothing is destroyed.
+struct PageArrival {
+    /// The cost and the wrong activations until the highlight is at the first item of the page.
+    var outcome = Outcome()
+    /// The chance that no destructive target is activated.
+    var harmless = 1.0
+
+    /// This way and then another.
+    func then(_ next: PageArrival) -> PageArrival {
+        PageArrival(outcome: outcome + next.outcome, harmless: harmless * next.harmless)
+    }
+}
+
+/// What must be scrolled to: the person takes the cheapest way to the page leg by leg, and after an error the cheapest one
+/// from the page where the scan starts over. What has been scrolled stays so; a scroll that nobody wanted is put right.
+extension ScanErrors {
+    /// The ways to all pages from the first item of the first one, by the first item of each page.
+    ///
+    /// O(items + pages x (pages + items of the open menus)), and once for each leg the solution of its menu.
+    func pageArrivals() -> [Int: PageArrival] {
+        let ways = PageLegs(machine)
+        var solved: [Int: PageArrival?] = [:]
+        var menus: [[Int]: MenuLeg?] = [:]
+        var result: [Int: PageArrival] = [:]
+        for page in Set(tree.pageStarts) where page > 0 {
+            let legs = ways.legs(toPageFrom: page)
+            var known: [Int: PageArrival?] = [page: PageArrival()]
+            func arrival(from entry: Int) -> PageArrival? {
+                if let value = known[entry] { return value }
+                // A way that leads back to where it begins leads nowhere.
+                known[entry] = .some(nil)
+                guard let leg = legs[entry], let next = arrival(from: leg.next) else { return nil }
+                let value: PageArrival?
+                if tree.isInOpenMenu(entry) {
+                    let key = [entry, leg.goal]
+                    if menus[key] == nil { menus[key] = .some(menuLeg(from: entry, to: leg.goal)) }
+                    value = menus[key]!.flatMap { $0.then(next) { arrival(from: tree.pageStart(of: entry)) } }
+                } else {
+                    if solved[leg.goal] == nil { solved[leg.goal] = .some(total(from: leg.goal, scrolling(leg.goal))) }
+                    value = solved[leg.goal]!?.then(next)
+                }
+                known[entry] = .some(value)
+                return value
+            }
+            result[page] = arrival(from: 0)
+        }
+        return result
+    }
+
+    /// What selecting an item that scrolls costs, the highlight after it included.
+    func scrolling(_ node: Int) -> Outcome {
+        var cost = Cost()
+        machine.visitSelection(of: node, code: 0) { cost = $0.cost }
+        return Outcome(cost)
+    }
+
+    /// A leg through an open menu: it may end on the page behind the menu, where the scan starts over.
+    struct MenuLeg {
+        var outcome: Outcome
+        /// The chance that the scan starts over.
+        var startsOver: Double
+
+        func then(_ next: PageArrival, orStarting over: () -> PageArrival?) -> PageArrival? {
+            guard startsOver > 0 else { return PageArrival(outcome: outcome).then(next) }
+            guard let over = over() else { return nil }
+            return PageArrival(
+                outcome: outcome + (1 - startsOver) * next.outcome + startsOver * over.outcome,
+                harmless: (1 - startsOver) * next.harmless + startsOver * over.harmless)
+        }
+    }
+
+    /// Solves the chain of an open menu from the item that scrolled; nil where it never ends.
+    ///
+    /// (I - Q) x = c by elimination over the items of the menu and the passes through it. O(states^3).
+    private func menuLeg(from entry: Int, to goal: Int) -> MenuLeg? {
+        var states = [machine.highlight(entry)]
+        var places = [states[0]: 0]
+        var rows: [[Double]] = []
+        var values: [Outcome] = []
+        while rows.count < states.count {
+            var row: [Int: Double] = [rows.count: 1]
+            var value = Outcome()
+            for chance in machine.chances(from: states[rows.count], goal: goal, model, context)
+            where chance.probability > 0 {
+                value = value + chance.probability * Outcome(chance.cost)
+                if chance.selected == goal { continue }
+                if chance.selected == nil, machine.item(at: chance.target) != nil {
+                    if places[chance.target] == nil {
+                        places[chance.target] = states.count
+                        states.append(chance.target)
+                    }
+                    row[places[chance.target]!, default: 0] -= chance.probability
+                    continue
+                }
+                var over = Outcome()
+                if machine.pageStarted(at: chance.target) != nil {
+                    machine.visitMoves(from: chance.target) { over = Outcome($0.cost) }
+                    if chance.selected != nil { over.wrong = 1 }
+                }
+                over.startOver = 1
+                value = value + chance.probability * over
+            }
+            values.append(value)
+            rows.append((0..<max(states.count, rows.count + 1)).map { row[$0] ?? 0 })
+        }
+        for place in rows.indices { rows[place] += [Double](repeating: 0, count: states.count - rows[place].count) }
+        for place in rows.indices.reversed() {
+            guard abs(rows[place][place]) > 1e-12 else { return nil }
+            for other in rows.indices where other < place || other > place {
+                let factor = rows[other][place] / rows[place][place]
+                guard factor != 0 else { continue }
+                for column in rows.indices { rows[other][column] -= factor * rows[place][column] }
+                values[other] = values[other] + (-factor) * values[place]
+            }
+        }
+        let value = (1 / rows[0][0]) * values[0]
+        return MenuLeg(outcome: value, startsOver: value.startOver)
+    }
+}

@@ -1,0 +1,172 @@
+import LayoutModel
+import TestSupport
+import Testing
+
+@testable import AccessCost
+
+/// Errors of use on the way to what must be scrolled to: NavCost.docc/Model.md, "Errors of use". The legs, the Markov chain of
+/// the machine and a simulation say the same.
+@Suite struct PageErrorTests {
+    private static let size = "width='320' height='440'"
+
+    /// A bar of two buttons above a list whose second page holds a strip of cards that scrolls sideways.
+    private static let nested = """
+        <group id="bar" role="toolbar" label="Bar" x="0" y="0" width="320" height="40">
+          <element id="back" role="button" label="Back" x="0" y="0" width="100" height="40"/>
+          <element id="clear" role="button" label="Clear" destructive="true" x="200" y="0" width="100" height="40"/>
+        </group>
+        <group id="list" scrolls="vertical" x="0" y="40" width="320" height="400">
+          <element id="top" role="button" label="Top" x="0" y="40" width="320" height="100"/>
+          <group id="strip" scrolls="horizontal" x="0" y="500" width="320" height="100">
+            <element id="near" role="button" label="Near" x="0" y="500" width="100" height="100"/>
+            <element id="far" role="button" label="Far" x="400" y="500" width="100" height="100"/>
+          </group>
+          <element id="end" role="button" label="End" x="0" y="1000" width="320" height="60"/>
+        </group>
+        """
+
+    private func contexts(
+        _ content: String, _ method: AccessMethod, _ settings: ParameterValues, platform: Platform = .ios
+    ) throws -> [MachineContext] {
+        let fixture = try Fixture(content, platform: platform, screen: Self.size)
+        return RandomCases.contexts(fixture.screen, platform, method, settings)
+    }
+
+    /// The stops of targets that lie on later pages, with the items that activate them.
+    private func scrolled(_ machine: ScanMachine, _ context: MachineContext) -> [(stop: StopIndex, node: Int)] {
+        context.tree.stops.indices.filter { context.tree.stops[$0].kind == .target }.compactMap { stop in
+            machine.tree.node(of: stop, action: 0).flatMap { machine.tree.pageStart(of: $0) == 0 ? nil : (stop, $0) }
+        }
+    }
+
+    @Test("without errors the legs cost what the cheapest route over all pages does", arguments: ErrorTests.methods)
+    func errorFree(_ id: String) throws {
+        let method = try #require(AccessMethod.all.first { $0.id == id })
+        var numbers = SeededNumbers(seed: 41)
+        var compared = 0
+        for round in 0..<cases(24, long: 120) {
+            let content = [ScrollPageTests.list(13), Self.nested, ScrollPageTests.list(29)][round % 3]
+            let settings = RandomCases.settings(method, &numbers)
+            for context in try contexts(content, method, settings, platform: [.ios, .android, .chromeos][round % 2]) {
+                let machine = try #require(method.machine(context) as? ScanMachine)
+                let errors = ScanErrors(machine, context, ErrorModel(missed: 0, accidental: 0))
+                let formula = try #require(method.closedForm?(context))
+                for (stop, _) in scrolled(machine, context) {
+                    let (cost, free) = (errors.cost(of: stop, action: 0), formula.cost(stop, 0))
+                    guard let cost, let free else {
+                        #expect(cost == nil && free == nil, "\(settings.changed) stop \(stop)")
+                        continue
+                    }
+                    compared += 1
+                    // Ways that take the same time may take other presses.
+                    guard abs(cost.cost.seconds - free.seconds) <= 1e-7, cost.wrongActivations == 0 else {
+                        Issue.record("\(context.tree.kind) \(settings.changed) stop \(stop): \(cost), not \(free)")
+                        return
+                    }
+                }
+            }
+        }
+        #expect(compared > 20 || method.id.hasPrefix("aac"), "\(compared)")
+    }
+
+    @Test("the legs equal the chain of the machine", arguments: ErrorTests.methods)
+    func chain(_ id: String) throws {
+        let method = try #require(AccessMethod.all.first { $0.id == id })
+        var numbers = SeededNumbers(seed: 42)
+        var compared = 0
+        for round in 0..<cases(8, long: 60) {
+            let content = [Self.nested, ScrollPageTests.list(13)][round % 2]
+            var settings = RandomCases.settings(method, &numbers)
+            var lateness: Lateness?
+            if settings.has("reactionTimes"), settings.has("interval"), settings[.interval] > 0.2 {
+                _ = settings.set(
+                    "reactionTimes",
+                    to:
+                        "exGaussian:\(settings[.interval] * 0.6):\(settings[.interval] * 0.2):\(settings[.interval] * 0.1)"
+                )
+                lateness = Lateness(settings)
+            }
+            let model = ErrorModel(
+                missed: [0, 0.05, 0.3].randomElement(using: &numbers)!,
+                accidental: [0, 0.02, 0.1].randomElement(using: &numbers)!,
+                undo: Cost(presses: 2, steps: 3, seconds: 4), lateness: lateness)
+            for context in try contexts(content, method, settings, platform: [.ios, .android][round / 2 % 2]) {
+                let machine = try #require(method.machine(context) as? ScanMachine)
+                guard machine.stateCount < cases(4000, long: 30_000) else { continue }
+                let errors = ScanErrors(machine, context, model)
+                for (stop, node) in scrolled(machine, context).suffix(1) {
+                    let chain = ErrorChain(machine, context, goal: node, model, sweeps: 20_000).expected
+                    guard let chain, let exact = errors.cost(of: stop, action: 0) else { continue }
+                    compared += 1
+                    for figure in Figure.allCases {
+                        guard abs(chain.cost[figure] - exact.cost[figure]) > 1e-6 * max(1, exact.cost[figure]) else {
+                            continue
+                        }
+                        Issue.record(
+                            "\(round) \(context.tree.kind) \(context.action) \(settings.changed) \(model) \(figure): \(exact.cost), chain \(chain.cost)"
+                        )
+                        return
+                    }
+                }
+            }
+        }
+        #expect(compared > 3 || method.id.hasPrefix("aac"), "\(compared)")
+    }
+
+    @Test("a simulation gives the legs' means", arguments: ["menu", "always", "autoTap"], [0.0, 0.03])
+    func simulation(activation: String, accidental: Double) throws {
+        let runs = cases(3000, long: 100_000)
+        let values = [
+            "activation": activation, "cycles": "3", "afterCycles": "top", "interval": "1",
+            "reactionTimes": "exGaussian:0.5:0.15:0.1",
+        ]
+        for id in ["far", "end"] {
+            let settings = Fixture.settings(.iosSwitchAuto, values)
+            let context = try #require(
+                contexts(Self.nested, .iosSwitchAuto, settings).first {
+                    $0.tree.kind == .grouped && $0.action == .activate
+                })
+            let machine = try #require(AccessMethod.iosSwitchAuto.machine(context) as? ScanMachine)
+            let goal = try #require(
+                scrolled(machine, context).first {
+                    context.tree.stops[$0.stop].element.map { context.screen[$0].id } == id
+                })
+            let model = ErrorModel(
+                missed: 0.05, accidental: accidental, undo: Cost(presses: 1, seconds: 2), lateness: Lateness(settings))
+            let exact = try #require(ScanErrors(machine, context, model).cost(of: goal.stop, action: 0))
+            let free = try #require(AccessMethod.iosSwitchAuto.closedForm?(context).cost(goal.stop, 0))
+            #expect(exact.cost.seconds > free.seconds)
+            let estimates = try #require(
+                Simulation(machine, context, model).estimates(goals: [(goal.node, 1)], runs: runs, seed: 7))
+            for figure in [Figure.presses, .steps, .wait, .seconds] {
+                let estimate = try #require(estimates[figure])
+                #expect(
+                    abs(estimate.mean - exact.cost[figure]) <= 5 * estimate.margin / 1.96,
+                    "\(id) \(figure): \(estimate), not \(exact.cost[figure])")
+            }
+        }
+    }
+
+    /// Eleven rows of which ten are visible, nothing between the scroll and its exit but chance.
+    @Test func missedItemsOfTheMenusByHand() throws {
+        let miss = 0.2
+        let values = ["cycles": "0", "interval": "1", "firstItemDelay": "0", "reaction": "0.5", "undo": "0"]
+        let settings = Fixture.settings(.iosSwitchAuto, values)
+        let context = try #require(
+            contexts(ScrollPageTests.list(11), .iosSwitchAuto, settings).first {
+                $0.tree.kind == .flat && $0.action == .activate
+            })
+        let machine = try #require(AccessMethod.iosSwitchAuto.machine(context) as? ScanMachine)
+        let goal = try #require(scrolled(machine, context).last)
+        let errors = ScanErrors(machine, context, ErrorModel(missed: miss, accidental: 0))
+        let cost = try #require(errors.cost(of: goal.stop, action: 0)).cost
+        let free = try #require(AccessMethod.iosSwitchAuto.closedForm?(context).cost(goal.stop, 0))
+        // Each of the selections comes round again in its list: row 1 of ten, Scroll of Tap, Scroll, Exit, Scroll down of
+        // three, Exit of the three of the menu that stays open, row 11 of ten, Tap of its menu, which has no scroll forward
+        // but back.
+        let rings = [10.0, 3, 3, 3, 10, 3]
+        #expect(abs(cost.wait - (free.wait + miss / (1 - miss) * rings.reduce(0, +))) < 1e-9)
+        #expect(cost.presses == free.presses)
+        #expect(errors.cost(of: goal.stop, action: 0)?.wrongActivations == 0)
+    }
+}
