@@ -113,6 +113,38 @@ import Testing
         #expect(compared > 3 || method.id.hasPrefix("aac"), "\(compared)")
     }
 
+    /// A list that scrolls on one axis is solved page after page; several axes are solved for each page. Between the rows may be
+    /// pages without a stop, from which an error leads to the first page.
+    @Test("page after page is what each page for itself is", arguments: [396, 1000], ["up", "stop"])
+    func alongAndAmong(distance: Int, policy: String) throws {
+        let rows = (0..<6).map {
+            "<element id='r\($0)' role='cell' label='R' x='0' y='\($0 * distance)' width='320' height='44'/>"
+        }
+        let content =
+            "<group id='list' role='table' scrolls='vertical' x='0' y='0' width='320' height='440'>\(rows.joined())</group>"
+        let settings = Fixture.settings(.iosSwitchAuto, ["cycles": "2", "afterCycles": policy])
+        for context in try contexts(content, .iosSwitchAuto, settings) {
+            let machine = try #require(AccessMethod.iosSwitchAuto.machine(context) as? ScanMachine)
+            let model = ErrorModel(missed: 0.1, accidental: 0.02, undo: Cost(presses: 1, seconds: 2))
+            let errors = ScanErrors(machine, context, model)
+            let ways = PageLegs(machine)
+            let (along, among) = (errors.arrivalsAlong(ways), errors.arrivalsAmong(ways))
+            #expect(along.keys.filter { $0 > 0 }.sorted() == among.keys.sorted() && among.count > 3)
+            for (page, way) in among {
+                let other = try #require(along[page])
+                #expect(way.outcome.cost.isClose(to: other.outcome.cost), "\(page)")
+                #expect(
+                    abs(way.harmless - other.harmless) < 1e-9 && abs(way.outcome.wrong - other.outcome.wrong) < 1e-9)
+            }
+            for (stop, node) in scrolled(machine, context).prefix(2) {
+                let chain = try #require(ErrorChain(machine, context, goal: node, model).expected)
+                let exact = try #require(errors.cost(of: stop, action: 0))
+                #expect(abs(chain.cost.seconds - exact.cost.seconds) < 1e-6 * exact.cost.seconds)
+                #expect(abs(chain.cost.presses - exact.cost.presses) < 1e-6 * exact.cost.presses)
+            }
+        }
+    }
+
     @Test("a simulation gives the legs' means", arguments: ["menu", "always", "autoTap"], [0.0, 0.03])
     func simulation(activation: String, accidental: Double) throws {
         let runs = cases(3000, long: 100_000)

@@ -16,8 +16,10 @@ struct PageLegs {
         var seconds: Double
     }
 
+    /// The legs that begin at each item.
+    private let onwards: [Int: [Leg]]
     /// The legs that end at each item, with the items where they begin.
-    private let backwards: [Int: [(origin: Int, leg: Leg)]]
+    private let backwards: [Int: [(item: Int, leg: Leg)]]
 
     init(_ machine: ScanMachine) {
         let tree = machine.tree
@@ -50,34 +52,55 @@ struct PageLegs {
                 add(Leg(goal: node, next: end.next, seconds: seconds + end.seconds), from: entry)
             }
         }
-        var backwards: [Int: [(origin: Int, leg: Leg)]] = [:]
+        var backwards: [Int: [(item: Int, leg: Leg)]] = [:]
         for (origin, own) in legs.sorted(by: { $0.key < $1.key }) {
             for leg in own { backwards[leg.next, default: []].append((origin, leg)) }
         }
-        self.backwards = backwards
+        (self.onwards, self.backwards) = (legs, backwards)
+    }
+
+    /// The leg from an item to another without a page between; nil where there is none.
+    func leg(from origin: Int, to item: Int) -> Leg? { onwards[origin]?.first { $0.next == item } }
+
+    /// The last legs of the cheapest ways from the first item of all to everywhere that a leg ends, nearest ends first.
+    func legsFromStart() -> [(end: Int, origin: Int, leg: Leg)] {
+        var result: [(end: Int, origin: Int, leg: Leg)] = []
+        search(from: 0, legs: { origin in (onwards[origin] ?? []).map { ($0.next, $0) } }) {
+            result.append(($0, $1, $2))
+        }
+        return result
     }
 
     /// The first leg of the way to a page from everywhere that a leg begins and that leads there.
     func legs(toPageFrom first: Int) -> [Int: Leg] {
-        struct Entry: Comparable {
-            var seconds: Double
-            var item: Int
-            static func < (a: Entry, b: Entry) -> Bool { (a.seconds, a.item) < (b.seconds, b.item) }
-        }
         var result: [Int: Leg] = [:]
-        var best: [Int: Double] = [first: 0]
+        search(from: first, legs: { end in backwards[end] ?? [] }) { result[$0] = $2 }
+        return result
+    }
+
+    /// Dijkstra's algorithm; names each item that is found, nearest first, with the item before it and the leg between them.
+    private func search(
+        from first: Int, legs: (Int) -> [(item: Int, leg: Leg)], _ found: (_ item: Int, _ before: Int, Leg) -> Void
+    ) {
+        var best: [Int: (seconds: Double, before: Int, leg: Leg?)] = [first: (0, -1, nil)]
         var settled: Set<Int> = []
         var heap: Heap = [Entry(seconds: 0, item: first)]
         while let entry = heap.popMin() {
             guard settled.insert(entry.item).inserted else { continue }
-            for (origin, leg) in backwards[entry.item] ?? [] {
+            if let known = best[entry.item], let leg = known.leg { found(entry.item, known.before, leg) }
+            for (item, leg) in legs(entry.item) {
                 let seconds = entry.seconds + leg.seconds
-                guard origin != first, seconds < best[origin] ?? .infinity else { continue }
-                best[origin] = seconds
-                result[origin] = leg
-                heap.insert(Entry(seconds: seconds, item: origin))
+                guard item != first, seconds < best[item]?.seconds ?? .infinity else { continue }
+                best[item] = (seconds, entry.item, leg)
+                heap.insert(Entry(seconds: seconds, item: item))
             }
         }
-        return result
+    }
+
+    private struct Entry: Comparable {
+        var seconds: Double
+        var item: Int
+
+        static func < (a: Entry, b: Entry) -> Bool { (a.seconds, a.item) < (b.seconds, b.item) }
     }
 }

@@ -4,10 +4,24 @@ struct PageArrival {
     var outcome = Outcome()
     /// The chance that no destructive target is activated.
     var harmless = 1.0
+    /// The chance that all starts over on the first page, and that of doing so with nothing destroyed; neither counts above.
+    var again = 0.0
+    var harmlessAgain = 0.0
 
-    /// This way and then another.
+    /// Everything starts over on the first page.
+    static let startingOver = PageArrival(harmless: 0, again: 1, harmlessAgain: 1)
+
+    /// This way, which ends at the end, and then another.
     func then(_ next: PageArrival) -> PageArrival {
-        PageArrival(outcome: outcome + next.outcome, harmless: harmless * next.harmless)
+        PageArrival(
+            outcome: outcome + next.outcome, harmless: harmless * next.harmless, again: next.again,
+            harmlessAgain: harmless * next.harmlessAgain)
+    }
+
+    /// The way from the first page with all that starts over there; nil where everything always does.
+    var closed: PageArrival? {
+        guard again < 1 - 1e-12 else { return nil }
+        return PageArrival(outcome: (1 / (1 - again)) * outcome, harmless: harmless / (1 - harmlessAgain))
     }
 }
 
@@ -16,33 +30,66 @@ struct PageArrival {
 extension ScanErrors {
     /// The ways to all pages from the first item of the first one, by the first item of each page.
     ///
-    /// O(items + pages x (pages + items of the open menus)), and once for each leg the solution of its menu.
+    /// O(items) where one container scrolls on one axis, else O(items + pages^2); and once for each leg the solution of its
+    /// menu.
     func pageArrivals() -> [Int: PageArrival] {
         let ways = PageLegs(machine)
+        return tree.options.trackCount == 1 ? arrivalsAlong(ways) : arrivalsAmong(ways)
+    }
+
+    /// The ways to pages that follow each other: a person who starts over on a page goes on from it as those who come from
+    /// before do.
+    func arrivalsAlong(_ ways: PageLegs) -> [Int: PageArrival] {
+        var known: [Int: PageArrival?] = [0: PageArrival()]
+        for (entry, origin, leg) in ways.legsFromStart() {
+            guard let before = known[origin] ?? nil else { continue }
+            if tree.isInOpenMenu(origin) {
+                let page = tree.pageStart(of: origin)
+                let over: PageArrival?
+                if page == entry {
+                    over = PageArrival()
+                } else if page == 0 {
+                    over = .startingOver
+                } else {
+                    over = ways.leg(from: page, to: entry).flatMap { total(from: $0.goal, scrolling($0.goal)) }
+                }
+                let way = menuLeg(from: origin, to: leg.goal)?.then(PageArrival()) { over }
+                known[entry] = .some(way.flatMap { before.then($0).closed })
+            } else {
+                known[entry] = .some(total(from: leg.goal, scrolling(leg.goal)).map(before.then))
+            }
+        }
+        let starts = Set(tree.pageStarts)
+        return known.compactMapValues { $0 }.filter { starts.contains($0.key) }
+    }
+
+    /// The ways to pages of several axes, each by the legs that lead there from everywhere.
+    func arrivalsAmong(_ ways: PageLegs) -> [Int: PageArrival] {
         var solved: [Int: PageArrival?] = [:]
         var menus: [[Int]: MenuLeg?] = [:]
         var result: [Int: PageArrival] = [:]
         for page in Set(tree.pageStarts) where page > 0 {
             let legs = ways.legs(toPageFrom: page)
-            var known: [Int: PageArrival?] = [page: PageArrival()]
+            var known: [Int: PageArrival?] = [page: PageArrival(), 0: .startingOver]
             func arrival(from entry: Int) -> PageArrival? {
                 if let value = known[entry] { return value }
                 // A way that leads back to where it begins leads nowhere.
                 known[entry] = .some(nil)
-                guard let leg = legs[entry], let next = arrival(from: leg.next) else { return nil }
-                let value: PageArrival?
-                if tree.isInOpenMenu(entry) {
-                    let key = [entry, leg.goal]
-                    if menus[key] == nil { menus[key] = .some(menuLeg(from: entry, to: leg.goal)) }
-                    value = menus[key]!.flatMap { $0.then(next) { arrival(from: tree.pageStart(of: entry)) } }
-                } else {
-                    if solved[leg.goal] == nil { solved[leg.goal] = .some(total(from: leg.goal, scrolling(leg.goal))) }
-                    value = solved[leg.goal]!?.then(next)
-                }
+                let value = way(from: entry)
                 known[entry] = .some(value)
                 return value
             }
-            result[page] = arrival(from: 0)
+            func way(from entry: Int) -> PageArrival? {
+                guard let leg = legs[entry], let next = arrival(from: leg.next) else { return nil }
+                if tree.isInOpenMenu(entry) {
+                    let key = [entry, leg.goal]
+                    if menus[key] == nil { menus[key] = .some(menuLeg(from: entry, to: leg.goal)) }
+                    return menus[key]!.flatMap { $0.then(next) { arrival(from: tree.pageStart(of: entry)) } }
+                }
+                if solved[leg.goal] == nil { solved[leg.goal] = .some(total(from: leg.goal, scrolling(leg.goal))) }
+                return solved[leg.goal]!?.then(next)
+            }
+            result[page] = way(from: 0)?.closed
         }
         return result
     }
@@ -63,9 +110,12 @@ extension ScanErrors {
         func then(_ next: PageArrival, orStarting over: () -> PageArrival?) -> PageArrival? {
             guard startsOver > 0 else { return PageArrival(outcome: outcome).then(next) }
             guard let over = over() else { return nil }
+            let goesOn = 1 - startsOver
             return PageArrival(
-                outcome: outcome + (1 - startsOver) * next.outcome + startsOver * over.outcome,
-                harmless: (1 - startsOver) * next.harmless + startsOver * over.harmless)
+                outcome: outcome + goesOn * next.outcome + startsOver * over.outcome,
+                harmless: goesOn * next.harmless + startsOver * over.harmless,
+                again: goesOn * next.again + startsOver * over.again,
+                harmlessAgain: goesOn * next.harmlessAgain + startsOver * over.harmlessAgain)
         }
     }
 

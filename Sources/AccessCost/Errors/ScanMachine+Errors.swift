@@ -67,7 +67,8 @@ extension ScanMachine {
         let goesBack = wanted.map { self.goesBack(to: $0, from: origin) } ?? false
         var selection: Move?
         var advance: Move?
-        visitSelection(of: node, code: code) { selection = $0 }
+        // Where only the route counts, the goal may be a menu that need not be entered.
+        visitSelection(of: node, code: code) { if selection == nil || node != goal { selection = $0 } }
         // Onwards first, then back where there is a switch for it.
         visitAdvance(from: node, code: code) { if advance == nil || goesBack { advance = $0 } }
         guard let advance else { return [] }
@@ -83,7 +84,7 @@ extension ScanMachine {
             let place = self.item(at: advance.target)
             // On the last item of the last cycle there is no next highlight in the list.
             if let place, model.lateness?.press == .next, tree.nodes[place.node].parent == item.parent {
-                visitSelection(of: place.node, code: place.code) { next = $0 }
+                visitSelection(of: place.node, code: place.code) { if next == nil || place.node != goal { next = $0 } }
             }
             if let next, let place {
                 var late = outcome(of: next, place.node, chance: chance * split.late, goal: goal, model)

@@ -7,7 +7,7 @@ struct ScanWish {
     /// The item that is wanted now, of the page or the open menu that is scanned.
     private(set) var wanted: Int
 
-    /// The wish for an item when the scan starts; nil where no way leads to its page.
+    /// The wish for an item when the scan starts; nil where no route leads to its page.
     ///
     /// - Parameter ways: the ways between pages; nil where nothing must be scrolled to.
     init?(_ goal: Int, _ machine: ScanMachine, _ ways: PageLegs?) {

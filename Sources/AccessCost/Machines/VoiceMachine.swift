@@ -114,7 +114,7 @@ struct VoiceMachine: AccessMachine {
 
     /// The first command for each goal: by the name of its target, or by its number where numbers are shown.
     private func visitTargets(on page: Int, _ visit: (Move) -> Void, byName: Bool) {
-        for stop in context.tree.pageRanges[page] where context.tree.stops[stop].kind == .target {
+        for stop in context.tree.stops(on: page) where context.tree.stops[stop].kind == .target {
             visitTarget(stop, goal: stop, end: stop, commands.activate, isPlain: true, .names, byName, visit)
             var opensMenu = true
             for index in actions[stop] {

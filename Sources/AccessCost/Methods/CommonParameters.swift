@@ -50,8 +50,8 @@ extension MethodParameter {
     /// What every method with keys has.
     static let keyTimes = [keystrokeTime, mental, mentalTime]
 
-    /// The order of the scanner menu's parts.
+    /// The order of the scanner menu's parts; every method begins with that of methods that do not have the parameter.
     static func menuOrder(source: String) -> MethodParameter {
-        MethodParameter(.menuOrder, [.tap, .actions, .gestures, .scroll, .exit], source: source)
+        MethodParameter(.menuOrder, Parameter.menuOrder.absent, source: source)
     }
 }

@@ -64,7 +64,9 @@ struct ScanTiming: Sendable {
         activation = values[.activation]
         autoTapDelay = values[.autoTapDelay]
         opensMenuForSeveral = values[.menuForSeveral]
-        menuOrder = values[.menuOrder]
+        // Words are read only where they were changed: each tree has a timing of its own.
+        let order = Parameter.menuOrder
+        menuOrder = values.changed[order.key] == nil ? order.absent : values[order]
         scrollMenu = values[.scrollMenu]
         scrollRepeat = values[.scrollRepeat]
     }

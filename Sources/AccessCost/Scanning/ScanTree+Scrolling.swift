@@ -116,9 +116,9 @@ extension ScanTree {
     /// Whether an item stands in a menu that has stayed open over a scroll.
     func isInOpenMenu(_ node: Int) -> Bool { openMenus[nodes[node].first] != nil }
 
-    /// Whether an item closes a menu that has stayed open over a scroll.
+    /// Whether an item closes a menu that has stayed open over a scroll; on a page without a stop nothing does.
     func closesOpenMenu(_ node: Int) -> Bool {
-        guard case .jump(_, restarts: true) = nodes[node].kind else { return false }
+        guard case .jump(0..., restarts: true) = nodes[node].kind else { return false }
         return isInOpenMenu(node) && nodes[node].position == nodes[node].siblingCount
     }
 

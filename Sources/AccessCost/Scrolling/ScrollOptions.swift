@@ -24,10 +24,7 @@ struct ScrollOptions: Sendable {
     func page(of stop: StopIndex) -> Int { context.tree.scrolling?.page(of: stop) ?? 0 }
 
     /// The stops of a page.
-    func stops(on page: Int) -> Range<StopIndex> {
-        guard let pages = context.tree.scrolling?.pages else { return context.tree.stops.indices }
-        return pages[page].start..<pages[page].end
-    }
+    func stops(on page: Int) -> Range<StopIndex> { context.tree.stops(on: page) }
 
     /// The tracks that the containers around a stop scroll on; those of the container itself where it is the stop.
     func tracks(of stop: StopIndex) -> [Int] {

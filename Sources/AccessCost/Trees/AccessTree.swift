@@ -88,9 +88,12 @@ public struct AccessTree: Hashable, Codable, Sendable {
     }
 
     /// The stops of each page, those visible at first before the others. O(pages).
-    public var pageRanges: [Range<StopIndex>] {
-        guard let pages = scrolling?.pages, pages.count > 1 else { return [stops.indices] }
-        return pages.map { $0.start..<$0.end }
+    public var pageRanges: [Range<StopIndex>] { (0...furtherPages.count).map(stops(on:)) }
+
+    /// The stops of a page. O(1).
+    func stops(on page: Int) -> Range<StopIndex> {
+        guard let pages = scrolling?.pages, pages.count > 1 else { return stops.indices }
+        return pages[page].start..<pages[page].end
     }
 
     /// The position of a stop on each level, from the top. O(depth).
