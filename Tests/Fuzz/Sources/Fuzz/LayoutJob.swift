@@ -33,7 +33,13 @@ enum LayoutJob {
         if choice.method % 8 != 0 { request.methods = [methods[Int(choice.method / 8) % methods.count]] }
         if choice.person % 4 == 1 {
             var person = Person()
-            (person.reaction, person.missed, person.accidental) = (0.4, 0.1, 0.05)
+            (person.missed, person.accidental) = (0.1, 0.05)
+            // Half of them press at times that spread, and late.
+            if choice.person % 8 == 5 {
+                person.reactionTimes = .exGaussian(mu: 0.4, sigma: 0.1, tau: 0.1)
+            } else {
+                person.reaction = 0.4
+            }
             request.person = person
         }
         if choice.person % 8 == 2 { request.simulations = 20 }
