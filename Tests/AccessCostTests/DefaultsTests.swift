@@ -29,6 +29,14 @@ import Testing
         (.macVoiceOver, "voKeys 2, keystrokeTime 0.28"),
     ]
 
+    /// A scan reads the order only where it was changed.
+    @Test func theMenuBeginsInTheSameOrderEverywhere() {
+        let order = Parameter<[ScanMenuPart]>.menuOrder
+        let methods = AccessMethod.all.filter { $0.defaults.has(order) }
+        #expect(methods.count > 5)
+        for method in methods { #expect(method.defaults[order] == order.absent, "\(method.id)") }
+    }
+
     @Test("defaults", arguments: tables.indices)
     func defaults(row: Int) {
         let (method, text) = Self.tables[row]

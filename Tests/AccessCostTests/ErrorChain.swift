@@ -19,6 +19,7 @@ struct ErrorChain {
             expected = nil
             return
         }
+        let presses = machine.presses(model)
         // The states that the start leads to with what is wanted there, the furthest first, so that values flow back in one
         // sweep.
         var order = [(state: machine.start, wish: wish)]
@@ -33,7 +34,7 @@ struct ErrorChain {
                 continue
             }
             chances.append(
-                machine.chances(from: state, goal: wish.wanted, model, context).filter { $0.probability > 0 }.map {
+                machine.chances(from: state, goal: wish.wanted, model, presses).filter { $0.probability > 0 }.map {
                     chance in
                     var wish = wish
                     wish.follow(chance, machine)

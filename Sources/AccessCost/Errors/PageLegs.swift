@@ -32,24 +32,22 @@ struct PageLegs {
                 legs[entry, default: []].append(leg)
             }
         }
-        // What an item costs beside getting to it: a press may start the scan again.
-        func arrival(_ node: Int) -> (next: Int, seconds: Double)? {
-            guard case .jump(let next, let restarts) = tree.nodes[node].kind, next >= 0 else { return nil }
-            let starts = restarts && machine.context.action == .activate && machine.timing.startsWithPress
-            return (next, starts ? machine.timing.startPress.seconds : 0)
+        // Where an item leads, and what selecting it takes: a press may start the scan again.
+        func end(_ node: Int) -> (next: Int, seconds: Double)? {
+            guard case .jump(let next, _) = tree.nodes[node].kind, next >= 0 else { return nil }
+            return (next, machine.selectionCost(of: node).seconds)
         }
         for node in tree.nodes.indices {
-            guard let end = arrival(node), !tree.isInOpenMenu(node) else { continue }
-            add(
-                Leg(goal: node, next: end.next, seconds: reached[node].seconds + end.seconds),
-                from: tree.pageStart(of: node))
+            guard let end = end(node), !tree.isInOpenMenu(node) else { continue }
+            let seconds = reached[node].seconds - machine.timing.select.seconds + end.seconds
+            add(Leg(goal: node, next: end.next, seconds: seconds), from: tree.pageStart(of: node))
         }
         // The open menus, from each item that a scroll leaves highlighted.
-        for entry in Set(tree.scrollItems.compactMap { arrival($0.node)?.next }) where tree.isInOpenMenu(entry) {
+        for entry in Set(tree.scrollItems.compactMap { end($0.node)?.next }) where tree.isInOpenMenu(entry) {
             for node in sequence(first: tree.first(ofListWith: entry), next: { tree.next(after: $0) }) {
-                guard let end = arrival(node) else { continue }
-                let seconds = machine.seconds(from: entry, to: node) + machine.timing.select.seconds
-                add(Leg(goal: node, next: end.next, seconds: seconds + end.seconds), from: entry)
+                guard let end = end(node) else { continue }
+                let seconds = machine.seconds(from: entry, to: node) + end.seconds
+                add(Leg(goal: node, next: end.next, seconds: seconds), from: entry)
             }
         }
         var backwards: [Int: [(item: Int, leg: Leg)]] = [:]

@@ -40,9 +40,9 @@ extension ScanErrors {
     /// The ways to pages that follow each other: a person who starts over on a page goes on from it as those who come from
     /// before do.
     func arrivalsAlong(_ ways: PageLegs) -> [Int: PageArrival] {
-        var known: [Int: PageArrival?] = [0: PageArrival()]
+        var known = [0: PageArrival()]
         for (entry, origin, leg) in ways.legsFromStart() {
-            guard let before = known[origin] ?? nil else { continue }
+            guard let before = known[origin] else { continue }
             if tree.isInOpenMenu(origin) {
                 let page = tree.pageStart(of: origin)
                 let over: PageArrival?
@@ -51,16 +51,16 @@ extension ScanErrors {
                 } else if page == 0 {
                     over = .startingOver
                 } else {
-                    over = ways.leg(from: page, to: entry).flatMap { total(from: $0.goal, scrolling($0.goal)) }
+                    over = ways.leg(from: page, to: entry).flatMap(leave)
                 }
                 let way = menuLeg(from: origin, to: leg.goal)?.then(PageArrival()) { over }
-                known[entry] = .some(way.flatMap { before.then($0).closed })
+                known[entry] = way.flatMap { before.then($0).closed }
             } else {
-                known[entry] = .some(total(from: leg.goal, scrolling(leg.goal)).map(before.then))
+                known[entry] = leave(by: leg).map(before.then)
             }
         }
         let starts = Set(tree.pageStarts)
-        return known.compactMapValues { $0 }.filter { starts.contains($0.key) }
+        return known.filter { starts.contains($0.key) }
     }
 
     /// The ways to pages of several axes, each by the legs that lead there from everywhere.
@@ -86,7 +86,7 @@ extension ScanErrors {
                     if menus[key] == nil { menus[key] = .some(menuLeg(from: entry, to: leg.goal)) }
                     return menus[key]!.flatMap { $0.then(next) { arrival(from: tree.pageStart(of: entry)) } }
                 }
-                if solved[leg.goal] == nil { solved[leg.goal] = .some(total(from: leg.goal, scrolling(leg.goal))) }
+                if solved[leg.goal] == nil { solved[leg.goal] = .some(leave(by: leg)) }
                 return solved[leg.goal]!?.then(next)
             }
             result[page] = way(from: 0)?.closed
@@ -94,18 +94,16 @@ extension ScanErrors {
         return result
     }
 
-    /// What selecting an item that scrolls costs, the highlight after it included.
-    func scrolling(_ node: Int) -> Outcome {
-        var cost = Cost()
-        machine.visitSelection(of: node, code: 0) { cost = $0.cost }
-        return Outcome(cost)
+    /// Leaving a page by a leg.
+    private func leave(by leg: PageLegs.Leg) -> PageArrival? {
+        total(from: leg.goal, Outcome(machine.selectionCost(of: leg.goal)))
     }
 
     /// A leg through an open menu: it may end on the page behind the menu, where the scan starts over.
     struct MenuLeg {
         var outcome: Outcome
         /// The chance that the scan starts over.
-        var startsOver: Double
+        var startsOver: Double { outcome.startOver }
 
         func then(_ next: PageArrival, orStarting over: () -> PageArrival?) -> PageArrival? {
             guard startsOver > 0 else { return PageArrival(outcome: outcome).then(next) }
@@ -130,7 +128,7 @@ extension ScanErrors {
         while rows.count < states.count {
             var row: [Int: Double] = [rows.count: 1]
             var value = Outcome()
-            for chance in machine.chances(from: states[rows.count], goal: goal, model, context)
+            for chance in machine.chances(from: states[rows.count], goal: goal, model, presses)
             where chance.probability > 0 {
                 value = value + chance.probability * Outcome(chance.cost)
                 if chance.selected == goal { continue }
@@ -163,7 +161,6 @@ extension ScanErrors {
                 values[other] = values[other] + (-factor) * values[place]
             }
         }
-        let value = (1 / rows[0][0]) * values[0]
-        return MenuLeg(outcome: value, startsOver: value.startOver)
+        return MenuLeg(outcome: (1 / rows[0][0]) * values[0])
     }
 }

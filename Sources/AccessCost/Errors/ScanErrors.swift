@@ -93,7 +93,7 @@ struct ScanErrors {
             return result
         case .act, .autoTap, .jump:
             let delay = item.kind == .autoTap ? Cost(wait: timing.autoTapDelay, seconds: timing.autoTapDelay) : Cost()
-            let scroll = if case .jump = item.kind { scrolling(node) } else { selected }
+            let scroll = if case .jump = item.kind { Outcome(machine.selectionCost(of: node)) } else { selected }
             var result = scroll + Outcome(delay + model.undo)
             result.wrong = 1
             if ScanMachine.isDestructive(item, context) { result.destructive = 1 } else { result.startOver = 1 }
@@ -195,7 +195,7 @@ struct ScanErrors {
         let arrival = page == 0 ? PageArrival() : pages[page]
         guard let arrival, let again = total(from: goal, selected) else { return nil }
         return ErrorCost(
-            cost: start.cost + arrival.outcome.cost + again.outcome.cost,
+            cost: machine.startCost() + arrival.outcome.cost + again.outcome.cost,
             wrongActivations: arrival.outcome.wrong + again.outcome.wrong,
             destructive: 1 - arrival.harmless * again.harmless)
     }
@@ -222,14 +222,10 @@ struct ScanErrors {
         }
     }
 
-    /// What brings the highlight to the first item of a page when the scan starts.
-    private var start: Outcome {
-        Outcome((context.action == .activate && timing.startsWithPress ? timing.startPress : Cost()) + Cost(steps: 1))
-    }
-
     /// From the first item of the top list to the whole: what starts over, goes to the top or has given up begins again.
     private func total(_ first: Outcome) -> PageArrival? {
-        let restart = Outcome(timing.startPress + Cost(steps: 1))
+        let start = Outcome(machine.startCost())
+        let restart = Outcome(machine.startCost(hasGivenUp: true))
         let startOver = first.startOver + first.destructive
         let reached = 1 - startOver - first.top - first.ended
         guard reached > 1e-12 else { return nil }

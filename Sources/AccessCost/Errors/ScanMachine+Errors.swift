@@ -55,7 +55,7 @@ extension ScanMachine {
     /// The moves out of a state with their chances, for a person who wants the item `goal` of the page or of the open menu.
     ///
     /// A wrong activation leads to the start of the page, at the cost of putting it right.
-    func chances(from state: MachineState, goal: Int, _ model: ErrorModel, _ context: MachineContext) -> [Chance] {
+    func chances(from state: MachineState, goal: Int, _ model: ErrorModel, _ presses: TimedPresses?) -> [Chance] {
         guard let (node, code) = item(at: state) else { return onlyChance(from: state) }
         let item = tree.nodes[node]
         let isOnPath = node <= goal && goal < item.end
@@ -76,7 +76,7 @@ extension ScanMachine {
         let chance = isWanted ? 1 - model.missed : model.accidental
         var result = [outcome(of: selection, node, chance: chance, goal: goal, model)]
         var passed = 1 - chance
-        if isWanted, let split = presses(model)?.split(at: node) {
+        if isWanted, let split = presses?.split(at: node) {
             result[0].probability = chance * (1 - split.late)
             result[0].cost.seconds += split.inTime - timing.reaction
             result[0].press = .inTime

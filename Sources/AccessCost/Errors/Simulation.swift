@@ -57,7 +57,7 @@ struct Simulation {
         var destroyed = false
         for _ in 0..<Self.longestWalk {
             if machine.actDone(at: state) == goal { return (cost, wrong, destroyed) }
-            let chances = machine.chances(from: state, goal: wish.wanted, model, context)
+            let chances = machine.chances(from: state, goal: wish.wanted, model, presses)
             guard !chances.isEmpty else { return nil }
             let chosen = choose(among: chances, &numbers)
             wish.follow(chosen, machine)

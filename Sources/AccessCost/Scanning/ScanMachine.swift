@@ -63,6 +63,12 @@ struct ScanMachine: AccessMachine {
         guard state >= start else { return nil }
         return state <= ended ? 0 : (state - ended - 1) % tree.nodes.count
     }
+    /// What brings the highlight to the first item of a page: a step, and a press where a press starts the scan or it has given
+    /// up.
+    func startCost(hasGivenUp: Bool = false) -> Cost {
+        let pays = hasGivenUp || context.action == .activate && timing.startsWithPress
+        return (pays ? timing.startPress : Cost()) + Cost(steps: 1)
+    }
     var stateCount: Int { ended + 1 + (tree.pageStarts.isEmpty ? 1 : 2) * tree.nodes.count }
 
     func goal(of stop: StopIndex) -> MachineState { goal(of: stop, action: 0) ?? ended }
@@ -100,17 +106,13 @@ struct ScanMachine: AccessMachine {
     }
 
     func visitMoves(from state: MachineState, _ visit: (Move) -> Void) {
-        if state == start || state == ended {
+        if state >= start {
             guard !tree.nodes.isEmpty else { return }
-            let pays = state == ended || context.action == .activate && timing.startsWithPress
-            let cost = (pays ? timing.startPress : Cost()) + Cost(steps: 1)
-            visit(Move(pays ? "Start" : "", by: pays ? .person : .clock, cost: cost, to: highlight(0)))
-        } else if state > ended {
-            // As at the start: a step, and a press where a press starts the scan.
-            let (gaveUp, node) = (state - ended - 1).quotientAndRemainder(dividingBy: tree.nodes.count)
-            let pays = gaveUp > 0 || context.action == .activate && timing.startsWithPress
-            let cost = (pays ? timing.startPress : Cost()) + Cost(steps: 1)
-            visit(Move(pays ? "Start" : "", by: pays ? .person : .clock, cost: cost, to: highlight(node)))
+            let node = pageStarted(at: state) ?? 0
+            let hasGivenUp = state == ended || state > ended + tree.nodes.count
+            let cost = startCost(hasGivenUp: hasGivenUp)
+            let isPressed = cost.presses > 0
+            visit(Move(isPressed ? "Start" : "", by: isPressed ? .person : .clock, cost: cost, to: highlight(node)))
         } else if let (node, code) = item(at: state) {
             visitSelection(of: node, code: code, visit)
             visitAdvance(from: node, code: code, visit)
@@ -123,6 +125,13 @@ struct ScanMachine: AccessMachine {
     }
 
     private var actor: Move.Actor { timing.technique == .dwell ? .clock : .person }
+
+    /// What selecting an item that scrolls costs, the highlight after it included.
+    func selectionCost(of node: Int) -> Cost {
+        var cost = Cost()
+        visitSelection(of: node, code: 0) { cost = $0.cost }
+        return cost
+    }
 
     func visitSelection(of node: Int, code: Int, _ visit: (Move) -> Void) {
         let item = tree.nodes[node]

@@ -124,14 +124,14 @@ struct ScanTree: Sendable {
     /// The first item of the list that contains this one.
     func first(ofListWith node: Int) -> Int { nodes[node].first }
 
-    /// The first item of the page that an item is on; of a menu that has stayed open, of the page behind it. O(pages).
+    /// The first item of the page that an item is on; of a menu that has stayed open, of the page behind it. O(depth +
+    /// log pages).
     func pageStart(of node: Int) -> Int {
-        if !openMenus.isEmpty {
-            var top = node
-            while nodes[top].parent >= 0 { top = nodes[top].parent }
-            if let stop = openMenus[nodes[top].first] { return max(0, pageStarts[options.page(of: stop)]) }
-        }
-        return pageStarts.last { $0 >= 0 && $0 <= node } ?? 0
+        guard !pageStarts.isEmpty else { return 0 }
+        var top = node
+        while nodes[top].parent >= 0 { top = nodes[top].parent }
+        let first = nodes[top].first
+        return openMenus[first].map { max(0, pageStarts[options.page(of: $0)]) } ?? first
     }
 
     private mutating func append(

@@ -82,10 +82,7 @@ public struct AccessTree: Hashable, Codable, Sendable {
     init(kind: TreeKind) { self.kind = kind }
 
     /// The stops that are visible at first. O(1).
-    public var visibleStops: Range<StopIndex> {
-        guard let pages = scrolling?.pages, pages.count > 1 else { return stops.indices }
-        return 0..<pages[0].end
-    }
+    public var visibleStops: Range<StopIndex> { stops(on: 0) }
 
     /// The stops of each page, those visible at first before the others. O(pages).
     public var pageRanges: [Range<StopIndex>] { (0...furtherPages.count).map(stops(on:)) }

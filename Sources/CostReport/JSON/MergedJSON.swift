@@ -50,7 +50,7 @@ public enum MergedJSON {
             }
             guard let number = part.number, let count = part.count else {
                 guard parts.count > 1 else { continue }
-                throw Problem(part: place, message: "this is no part of a run: write it with --shard K/N")
+                throw Problem(part: place, message: "this is no part of a run that was divided into shards")
             }
             guard count == first.count else {
                 throw Problem(

@@ -78,7 +78,7 @@ extension CheckRequest {
             if name == "code", Rule.named(texts[name]!) == nil {
                 let hint = RequestError.hint(texts[name]!, (Rule.all + Rule.ofProject).map(\.code))
                 throw document.error(
-                    "no rule is called '\(texts[name]!)'\(hint) (see 'navcost check --rules')", at: value)
+                    "no rule is called '\(texts[name]!)'\(hint)", at: value)
             }
         }
         guard let code = texts["code"] else { throw document.error("a suppression names no code", at: node) }
