@@ -20,7 +20,7 @@ $swift build --product generate-manual --scratch-path .build/manual > /dev/null
 {
     echo "navcost"
     echo
-    if [ -f LICENSE ]; then cat LICENSE; else sed -n '/^## Licence/,$p' README.md | sed 1,2d; fi
+    if [ -f LICENSE ]; then cat LICENSE; else sed -n '/^## Licence/,$p' README.md | sed -e 1,2d -e 's/ *\[Installing\].*//'; fi
     echo
     echo "Linked in: the Swift runtime and FoundationEssentials (Apache 2.0 with runtime library exception), the Swift packages and"
     echo "the libraries whose licences stand beside this file. libxml2 (MIT) and nettle (LGPL 3 or GPL 2) are the system's."

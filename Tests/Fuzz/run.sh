@@ -24,6 +24,7 @@ limit() {
 kept=$scratch/corpus
 [ "$seconds" != --short ] || kept=$scratch/short
 rm -rf "$scratch/short"
+mkdir -p "$scratch"
 
 cd "$here"
 "$SWIFT" build -c release --product Fuzz --sanitize fuzzer --sanitize address \
