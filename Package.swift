@@ -155,6 +155,7 @@ let package = Package(
         .testTarget(
             name: "NavCostTests",
             dependencies: ["NavCost", "TestSupport", .product(name: "SystemPackage", package: "swift-system")],
+            exclude: ["Data"],
             swiftSettings: strict
         ),
         .testTarget(
