@@ -146,7 +146,11 @@ import Testing
                     "<layout platform='ios'><screen width='1000' height='600'>\(cells.joined())</screen></layout>"))
         }
         let (small, large) = (try page(20), try page(60))
-        #expect(small.contains("class=\"screen broad zoomed\"") && small.contains("it scrolls."))
+        #expect(
+            small.contains("class=\"screen broad zoomed\"")
+                && small.contains(
+                    "<span class=\"screen-only\">Enlarged, so that its cells can be read: it scrolls.</span>")
+        )
         #expect(large.contains("class=\"screen broad\"") && !large.contains("it scrolls."))
     }
 

@@ -38,7 +38,6 @@ enum DrawingSection {
         let picture = DrawingSVG(view, tree, largest: largest, changes: changes)
         var notes: [String] = []
         if let changes, !picture.isSimplified, !changes.sentence.isEmpty { notes.append(changes.sentence) }
-        if picture.isZoomed { notes.append(say.enlarged) }
         if picture.drawing.isOutline {
             notes.append(say.noPlaces)
         }
@@ -63,9 +62,11 @@ enum DrawingSection {
                 say.onAverage(shortNumber($0.seconds), average == nil ? tree.coverage.clause : "")
             } ?? ""
         let caption = ([say.caption(name, plural(tree.stops, .stop), cost)] + notes).joined(separator: " ")
+        // On paper it is as wide as the page, and does not scroll.
+        let enlarged: Markup = picture.isZoomed ? " <span class=\"screen-only\">\(say.enlarged)</span>" : .empty
         return """
             <figure class="wire" data-tree="\(key ?? tree.kind.rawValue)">
-            <figcaption>\(caption)</figcaption>
+            <figcaption>\(caption)\(enlarged)</figcaption>
             <div class="scroll" tabindex="0" role="group" aria-label="\(say.drawing(name))">\(picture.svg)</div>
             </figure>
 

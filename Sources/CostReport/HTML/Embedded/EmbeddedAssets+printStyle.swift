@@ -12,7 +12,7 @@ extension EmbeddedAssets {
         .lead{font-size:11pt;margin:.2em 0 .5em;max-width:none}.point{font-size:10pt;margin:0 0 .4em;max-width:none}
         .heading{margin-bottom:.5em;padding-bottom:.3em}.logo{max-height:12mm}
         .skip,.see,.chooser,.contents,.tools,noscript,.part.first,.try,.targets,.distribution,.tree,.tasks,.notes,.parameters,.words,.more,.boards,
-        .part .chart,.top>p:has(>a[href="index.html"]),.suggestions h4,.method>h3[id$=details],.findings details,.suggestions details,.suggestions .reason,.where{display:none!important}
+        .part .chart,.top>p:has(>a[href="index.html"]),.suggestions h4,.method>h3[id$=details],.findings details,.suggestions details,.suggestions .reason,.where,.screen-only{display:none!important}
         .beside{display:block}
         .part{margin-top:.8em}
         .answer,figure,tr,.numbers>div,.findings>li,.suggestions>li{break-inside:avoid}h2,h3,h4{break-after:avoid}

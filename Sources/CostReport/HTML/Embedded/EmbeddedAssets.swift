@@ -6,7 +6,7 @@ enum EmbeddedAssets {
     static let scriptHash = "sha256-cu91L3xyLjQWC8CI8hc1ye18iGBJLJF2hgpRFa5p5vA="
 
     /// The hash of the style sheet of a page, which is these files one after the other, for its content policy.
-    static let styleHash = "sha256-pwxA4sPGOa76AsX1EDki1KXa90U+lNIsdLojpGmj4xc="
+    static let styleHash = "sha256-2ykdBtGOrgV5qbByPg1kB7EmpQveE1UekflFDSB6vM0="
 
     /// Every text, by the name of its file.
     static let files = [

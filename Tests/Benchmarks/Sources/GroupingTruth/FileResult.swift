@@ -34,6 +34,33 @@ struct FileResult {
         guard isTelling else { return nil }
     }
 
+    /// F1 of the three ways, with precision and recall of ours.
+    var line: String {
+        let figures = [ours.f1, ours.precision, ours.recall, cuts.f1, rows.f1].map { String(format: "%.2f", $0) }
+        return "\(figures.joined(separator: " ")) \(format)\(hasFrames ? "" : ", no frames") \(name)"
+    }
+
+    /// Prints each thing of a file with its container and the section that is found around it.
+    static func printThings(of path: String) {
+        guard let imported = try? LayoutReader.read(.file(path)) else { return }
+        for screen in imported.layout.screens {
+            let truth = TruthScreen(screen)
+            guard truth.isTelling else { continue }
+            print("screen \(screen.id)")
+            let found = SectionFinder.sections(of: screen, items: truth.items, usesContainers: false)
+            let innermost = found.innermost(confidence: 0.5)
+            for (place, item) in truth.items.enumerated() {
+                let element = screen[item]
+                let container = truth.containers[place].map { "\($0.rawValue) \(screen[$0].role)" } ?? "-"
+                let frame = element.frame.map { "\(Int($0.x)),\(Int($0.y)) \(Int($0.width))x\(Int($0.height))" } ?? "-"
+                let section = found.sections[innermost[place]]
+                print(
+                    "\(container)\t\(innermost[place]) \(section.evidence.rawValue) \(section.confidence)\t\(frame)\t\(element.role) \(element.label.prefix(30))"
+                )
+            }
+        }
+    }
+
     /// Whether the file is in the half that is looked at last: FNV-1a of its name, the same on every machine.
     static func isHeldBack(_ path: String) -> Bool {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325

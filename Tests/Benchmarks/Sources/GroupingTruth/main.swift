@@ -1,7 +1,8 @@
 import Foundation
 
-// GroupingTruth CORPUS [--last]: how well sections are found again that people made, without the containers that say so, as
-// Markdown. The half of the files that is chosen by a hash of their names is told only with --last.
+// GroupingTruth CORPUS [--last | --files | --things NAME]: how well sections are found again that people made, without the containers
+// that say so, as Markdown. The half of the files that is chosen by a hash of their names is told only with --last. --files has a line
+// for each file of the other half, --things what is together in one of them, by its author and as found.
 let arguments = CommandLine.arguments
 guard arguments.count >= 2, let files = FileManager.default.enumerator(atPath: arguments[1]) else {
     FileHandle.standardError.write(Data("usage: GroupingTruth CORPUS [--last]\n".utf8))
@@ -10,7 +11,16 @@ guard arguments.count >= 2, let files = FileManager.default.enumerator(atPath: a
 let paths = files.compactMap { $0 as? String }.map { "\(arguments[1])/\($0)" }.filter { path in
     !["json", "tsv", "md"].contains(URL(fileURLWithPath: path).pathExtension)
 }.sorted()
-let seen = ResultTable(results: paths.filter { !FileResult.isHeldBack($0) }.compactMap(FileResult.init))
+let first = paths.filter { !FileResult.isHeldBack($0) }
+if let place = arguments.firstIndex(of: "--things"), place + 1 < arguments.count {
+    for path in first where path.hasSuffix(arguments[place + 1]) { FileResult.printThings(of: path) }
+    exit(0)
+}
+if arguments.contains("--files") {
+    for file in first.compactMap(FileResult.init) { print(file.line) }
+    exit(0)
+}
+let seen = ResultTable(results: first.compactMap(FileResult.init))
 print(
     """
     # Sections found again
