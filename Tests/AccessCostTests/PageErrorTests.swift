@@ -145,6 +145,50 @@ import Testing
         }
     }
 
+    /// Rows far below each other, each page of which shows a strip of cards beyond the right edge.
+    private static func manyPages(rows: Int) -> String {
+        let cells = (0..<rows).map {
+            "<element id='r\($0)' role='cell' label='R' x='0' y='\($0 * 396)' width='320' height='44'/>"
+        }
+        return """
+            <group id="list" scrolls="vertical" x="0" y="0" width="320" height="440">
+              <group id="strip" scrolls="horizontal" x="0" y="100" width="320" height="100">
+                <element id="near" role="button" label="Near" x="0" y="100" width="100" height="100"/>
+                <element id="far" role="button" label="Far" x="900" y="100" width="100" height="100"/>
+              </group>
+              \(cells.joined())
+            </group>
+            """
+    }
+
+    /// Ways have as many legs as there are pages: those of several axes are taken along the cheapest ones from the first page where the
+    /// pages are many.
+    @Test func manyPagesOfSeveralAxesAreSolved() throws {
+        let model = ErrorModel(missed: 0.1, accidental: 0.02, undo: Cost(presses: 1, seconds: 2))
+        func arrivals(_ rows: Int) throws -> (machine: ScanMachine, errors: ScanErrors) {
+            let settings = Fixture.settings(.iosSwitchAuto, ["cycles": "2", "afterCycles": "stop"])
+            let context = try #require(contexts(Self.manyPages(rows: rows), .iosSwitchAuto, settings).first)
+            let machine = try #require(AccessMethod.iosSwitchAuto.machine(context) as? ScanMachine)
+            #expect(machine.tree.options.trackCount > 1)
+            return (machine, ScanErrors(machine, context, model))
+        }
+        // Where both can be had, they are the same but for who starts over beside the way.
+        let few = try arrivals(12)
+        let ways = PageLegs(few.machine)
+        let (along, among) = (few.errors.arrivalsAlong(ways), few.errors.arrivalsAmong(ways))
+        #expect(among.count > 8)
+        for (page, way) in among {
+            let other = try #require(along[page])
+            #expect(other.outcome.cost.seconds >= way.outcome.cost.seconds * (1 - 1e-9))
+            #expect(other.outcome.cost.seconds <= way.outcome.cost.seconds * 1.02)
+        }
+        let many = try arrivals(560)
+        let starts = Set(many.machine.tree.pageStarts.filter { $0 > 0 })
+        #expect(starts.count > 500)
+        let arrived = many.errors.pageArrivals()
+        #expect(starts.allSatisfy { arrived[$0].map { $0.outcome.cost.seconds.isFinite } ?? false })
+    }
+
     @Test("a simulation gives the legs' means", arguments: ["menu", "always", "autoTap"], [0.0, 0.03])
     func simulation(activation: String, accidental: Double) throws {
         let runs = cases(3000, long: 100_000)

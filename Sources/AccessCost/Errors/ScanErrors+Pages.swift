@@ -30,15 +30,19 @@ struct PageArrival {
 extension ScanErrors {
     /// The ways to all pages from the first item of the first one, by the first item of each page.
     ///
-    /// O(items) where one container scrolls on one axis, else O(items + pages^2); and once for each leg the solution of its
-    /// menu.
+    /// O(items) where one container scrolls on one axis, or the pages are many; else O(items + pages^2). And once for each leg
+    /// the solution of its menu.
     func pageArrivals() -> [Int: PageArrival] {
         let ways = PageLegs(machine)
-        return tree.options.trackCount == 1 ? arrivalsAlong(ways) : arrivalsAmong(ways)
+        let isPath = tree.options.trackCount == 1 || tree.pageStarts.count > Self.mostPagesAmong
+        return isPath ? arrivalsAlong(ways) : arrivalsAmong(ways)
     }
 
-    /// The ways to pages that follow each other: a person who starts over on a page goes on from it as those who come from
-    /// before do.
+    /// The most pages of several axes of which each has ways of its own from everywhere, ours: they take half a second.
+    private static let mostPagesAmong = 500
+
+    /// The ways to pages along the cheapest ones from the first page: a person who starts over on a page goes on from it as
+    /// those who come from before do, or from the first page where that cannot be.
     func arrivalsAlong(_ ways: PageLegs) -> [Int: PageArrival] {
         var known = [0: PageArrival()]
         for (entry, origin, leg) in ways.legsFromStart() {
@@ -51,7 +55,7 @@ extension ScanErrors {
                 } else if page == 0 {
                     over = .startingOver
                 } else {
-                    over = ways.leg(from: page, to: entry).flatMap(leave)
+                    over = ways.leg(from: page, to: entry).map(leave) ?? .startingOver
                 }
                 let way = menuLeg(from: origin, to: leg.goal)?.then(PageArrival()) { over }
                 known[entry] = way.flatMap { before.then($0).closed }
@@ -65,33 +69,67 @@ extension ScanErrors {
 
     /// The ways to pages of several axes, each by the legs that lead there from everywhere.
     func arrivalsAmong(_ ways: PageLegs) -> [Int: PageArrival] {
-        var solved: [Int: PageArrival?] = [:]
-        var menus: [[Int]: MenuLeg?] = [:]
+        var parts = KnownLegs()
         var result: [Int: PageArrival] = [:]
         for page in Set(tree.pageStarts) where page > 0 {
             let legs = ways.legs(toPageFrom: page)
             var known: [Int: PageArrival?] = [page: PageArrival(), 0: .startingOver]
-            func arrival(from entry: Int) -> PageArrival? {
-                if let value = known[entry] { return value }
-                // A way that leads back to where it begins leads nowhere.
-                known[entry] = .some(nil)
-                let value = way(from: entry)
-                known[entry] = .some(value)
-                return value
-            }
-            func way(from entry: Int) -> PageArrival? {
-                guard let leg = legs[entry], let next = arrival(from: leg.next) else { return nil }
-                if tree.isInOpenMenu(entry) {
-                    let key = [entry, leg.goal]
-                    if menus[key] == nil { menus[key] = .some(menuLeg(from: entry, to: leg.goal)) }
-                    return menus[key]!.flatMap { $0.then(next) { arrival(from: tree.pageStart(of: entry)) } }
+            // A way has as many legs as there are pages: too many for calls within calls.
+            var waiting = [0]
+            var way: PageArrival?
+            while let entry = waiting.last {
+                if let missing = self.missing(from: entry, legs, known, &parts) {
+                    // A way that leads back to where it begins leads nowhere.
+                    known[missing] = .some(nil)
+                    waiting.append(missing)
+                    continue
                 }
-                if solved[leg.goal] == nil { solved[leg.goal] = .some(leave(by: leg)) }
-                return solved[leg.goal]!?.then(next)
+                waiting.removeLast()
+                way = self.way(from: entry, legs, known, &parts)
+                if !waiting.isEmpty { known[entry] = .some(way) }
             }
-            result[page] = way(from: 0)?.closed
+            result[page] = way?.closed
         }
         return result
+    }
+
+    /// What legs take that are parts of several ways.
+    private struct KnownLegs {
+        /// Leaving a page, by the item that does.
+        var leaving: [Int: PageArrival?] = [:]
+        /// Legs through open menus, by their ends.
+        var menus: [[Int]: MenuLeg?] = [:]
+    }
+
+    /// An item from which the way must be known before that from another is.
+    private func missing(
+        from entry: Int, _ legs: [Int: PageLegs.Leg], _ known: [Int: PageArrival?], _ parts: inout KnownLegs
+    ) -> Int? {
+        guard let leg = legs[entry] else { return nil }
+        guard let next = known[leg.next] else { return leg.next }
+        guard next != nil, tree.isInOpenMenu(entry), menu(from: entry, by: leg, &parts)?.startsOver ?? 0 > 0 else {
+            return nil
+        }
+        let page = tree.pageStart(of: entry)
+        return known[page] == nil ? page : nil
+    }
+
+    /// The way from an item, of which all parts are known.
+    private func way(
+        from entry: Int, _ legs: [Int: PageLegs.Leg], _ known: [Int: PageArrival?], _ parts: inout KnownLegs
+    ) -> PageArrival? {
+        guard let leg = legs[entry], let next = known[leg.next] ?? nil else { return nil }
+        if tree.isInOpenMenu(entry) {
+            return menu(from: entry, by: leg, &parts)?.then(next) { known[tree.pageStart(of: entry)] ?? nil }
+        }
+        if parts.leaving[leg.goal] == nil { parts.leaving[leg.goal] = .some(leave(by: leg)) }
+        return parts.leaving[leg.goal]!?.then(next)
+    }
+
+    private func menu(from entry: Int, by leg: PageLegs.Leg, _ parts: inout KnownLegs) -> MenuLeg? {
+        let key = [entry, leg.goal]
+        if parts.menus[key] == nil { parts.menus[key] = .some(menuLeg(from: entry, to: leg.goal)) }
+        return parts.menus[key]!
     }
 
     /// Leaving a page by a leg.
