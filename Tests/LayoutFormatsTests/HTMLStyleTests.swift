@@ -9,6 +9,29 @@ import Testing
         "selectors",
         arguments: [
             ("button:not(.b){display:none}", "<button class=b>a</button><button>b</button>", ["a"]),
+            ("p:has(.x) button{display:none}", "<p><button>a</button><i class=x></i><p><button>b</button>", ["b"]),
+            (
+                "p:has(> .x){display:none}",
+                "<p><i><i class=x></i></i><button>a</button><p><i class=x></i><button>b</button>", ["a"]
+            ),
+            (
+                "button:has(+ .x){display:none}",
+                "<button>a</button><i class=x></i><button>b</button><i></i><i class=x></i>", ["b"]
+            ),
+            (
+                "button:has(~ p > .x){display:none}",
+                "<div><button>a</button><b></b><p><i class=x></i></div><button>b</button>", ["b"]
+            ),
+            (
+                "p:has(div .x, u) button{display:none}",
+                "<div><p><b class=x></b><button>a</button></div><p><u></u><button>b</button>", ["a"]
+            ),
+            (
+                "p:not(:has(.x)) button{display:none}", "<p><button>a</button><i class=x></i><p><button>b</button>",
+                ["a"]
+            ),
+            ("p:has(:has(.x)), p:has(), p:has(:hover){display:none}", "<p><i class=x></i><button>a</button>", ["a"]),
+            ("p:has(.x) b{display:block} p b{display:none}", "<p><i class=x></i><b><button>a</button></b>", ["a"]),
             ("button:not(:hover, .c){display:none}", "<button class=c>a</button><button>b</button>", ["a"]),
             (
                 ":is(.i, #j) {display:none}", "<button class=i>a</button><button id=j>b</button><button>c</button>",
@@ -87,6 +110,8 @@ import Testing
             ("@supports (display: grid) and (width: -moz-fit-content){button{display:none}}", ["a"]),
             ("@supports (-moz-appearance: none) or selector(:is(a)){button{display:none}}", []),
             ("@supports (-webkit-appearance: none){button{display:none}}", []),
+            ("@supports (-webkit-touch-callout: none){button{display:none}}", ["a"]),
+            ("@supports (font: -apple-system-body) or (position: -webkit-sticky){button{display:none}}", ["a"]),
             // A layer is weaker than none, an earlier one weaker than a later one; with importance it is the other way.
             ("@layer z{#b{display:none}} button{display:block}", ["a"]),
             ("@layer one, two; @layer two{button{display:none}} @layer one{#b{display:block}}", []),
@@ -116,6 +141,28 @@ import Testing
         let imported = try LayoutReader.read(.file("\(folder.path)/site/page.html"))
         #expect(imported.layout.screens[0].elements.filter { !$0.isHidden }.map(\.label) == ["c"])
         #expect(imported.notes.map(\.message).filter { $0.hasPrefix("a style sheet is not among") }.count == 1)
+    }
+
+    /// As Chromium stops on them.
+    @Test(
+        "embedded pages are stops", arguments: ["embed src", "object data"],
+        [
+            ("in.html", true), ("a.SVG?x", true), ("a.pdf#2", true), ("a.png", false), ("old.swf", false), ("", false),
+            ("x' type='application/pdf", true), ("x.html' type='application/x-shockwave-flash", false),
+        ])
+    func embedded(element: String, page: (address: String, isStop: Bool)) throws {
+        let end = element.hasPrefix("object") ? "<button>inside</button></object>" : ""
+        let found = try tabOrder("<button>a</button><\(element)='\(page.address)' title=e>\(end)<button>b</button>")
+        let fallback = end.isEmpty ? [] : ["inside"]
+        #expect(found == ["a"] + (page.isStop ? ["e"] : fallback) + ["b"])
+    }
+
+    /// Rules that look at too much of a page end: those after them do not hold.
+    @Test(arguments: [(0, []), (40, ["a"])] as [(Int, [String])])
+    func relationsLookOnlySoOften(others: Int, labels: [String]) throws {
+        let rules = (0..<others).map { "div:has(.x\($0)){display:none}" }.joined()
+        let body = String(repeating: "<div><i></i>", count: 400) + "<button>a</button><b class=z></b>"
+        #expect(try shown(rules + "button:has(+ .z){display:none}", body) == labels)
     }
 
     @Test func aShadowTreeHasStylesOfItsOwn() throws {

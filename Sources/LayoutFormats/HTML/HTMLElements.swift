@@ -124,3 +124,34 @@ struct HTMLSurroundings {
     /// Whether nobody sees it.
     var isUnseen: Bool { isHidden || isInvisible }
 }
+
+extension MarkupNode {
+    /// Whether it shows another page.
+    var isFrame: Bool { name == "iframe" || name == "frame" }
+
+    /// Whether selectors do not look beyond it: what is inside has styles of its own.
+    var isStyleBoundary: Bool { isFrame || name == "template" && self["shadowrootmode"] != nil }
+
+    /// The element around it in the same document or shadow tree.
+    var documentParent: MarkupNode? { parent.flatMap { $0.isStyleBoundary ? nil : $0 } }
+
+    /// The elements before it under the same parent, in order.
+    var elementsBefore: [MarkupNode] {
+        guard let parent else { return [] }
+        return Array(parent.children.prefix { $0 != self })
+    }
+
+    /// Whether an `embed` or `object` shows a page, a drawing or a document, which the focus enters as it does a frame.
+    ///
+    /// Source: HTML standard, "The embed element" and "The object element"; tried in Chromium.
+    var showsObject: Bool {
+        guard name == "embed" || name == "object", let address = self[name == "embed" ? "src" : "data"] else {
+            return false
+        }
+        if let type = self["type"]?.lowercased() {
+            return ["text/html", "application/xhtml+xml", "image/svg+xml", "application/pdf"].contains(type)
+        }
+        let path = address.lowercased().prefix { $0 != "?" && $0 != "#" }
+        return [".html", ".htm", ".xhtml", ".svg", ".pdf"].contains { path.hasSuffix($0) }
+    }
+}

@@ -104,6 +104,13 @@ enum HTMLMedia {
         }
     }
 
+    /// How names and values begin that browsers of one maker have alone, and Chromium has not.
+    private static let foreign = [
+        "-moz-", "-ms-", "-o-", "-khtml-", "-apple-", "-webkit-touch-callout", "-webkit-overflow-scrolling",
+        "-webkit-hyphens", "-webkit-backdrop-filter", "-webkit-marquee", "-webkit-nbsp-mode", "-webkit-sticky",
+        "-webkit-paged", "hanging-punctuation", "masonry", "behavior",
+    ]
+
     /// Whether `@supports` holds: browsers of today have what pages ask for, but for what one maker's browsers alone have.
     ///
     /// Functions, as `selector()`, hold.
@@ -117,7 +124,7 @@ enum HTMLMedia {
         }
         return condition(conditions) { declaration in
             let sides = declaration.split(separator: ":", maxSplits: 1).map { trimmed(String($0)) }
-            return !sides.contains { side in ["-moz-", "-ms-", "-o-", "-khtml-"].contains { side.hasPrefix($0) } }
+            return !sides.contains { side in foreign.contains { side.hasPrefix($0) } }
         }
     }
 }

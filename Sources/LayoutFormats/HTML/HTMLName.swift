@@ -119,7 +119,7 @@ struct HTMLName {
         case "table": return node.child("caption").map { content(of: $0, &state) }
         case "figure": return node.child("figcaption").map { content(of: $0, &state) }
         case "svg": return node.child("title").map(\.text)
-        case "iframe", "frame": return node["title"]
+        case "iframe", "frame", "embed", "object": return node["title"]
         case "details" where node.child("summary") == nil: return "Details"
         default: return nil
         }

@@ -169,6 +169,7 @@ struct HTMLFocus {
             case "summary": HTMLElements.isSummary(node)
             case "audio", "video": node["controls"] != nil
             case "details": node.child("summary") == nil
+            case "embed", "object": node.showsObject
             default: HTMLElements.isEditable(node) && !around.isEdited
             }
         let isObject = node.name == "object" || node.name == "embed"

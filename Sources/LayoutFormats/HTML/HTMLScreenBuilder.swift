@@ -175,7 +175,8 @@ struct HTMLScreenBuilder {
         var draft = HTMLDraft(element: Element(), node: node, isTarget: true)
         draft.tabPlaces = around.scopes + [.init(index: focus.tabIndex, offset: node.offset)]
         let isEditable = HTMLElements.isEditable(node)
-        let holdsText = ["select", "textarea", "input", "iframe", "frame", "audio", "video"].contains(node.name)
+        let holdsText =
+            ["select", "textarea", "input", "iframe", "frame", "audio", "video"].contains(node.name) || node.showsObject
         var inside: [HTMLDraft] = []
         if !holdsText {
             inside = content(of: node, around)
@@ -206,7 +207,7 @@ struct HTMLScreenBuilder {
         switch node["role"]?.lowercased() ?? node.name {
         case "gridcell", "cell", "columnheader", "rowheader", "td", "th": return .cell
         case "row", "tr": return .row
-        case "iframe", "frame": return .webView
+        case "iframe", "frame", "embed", "object": return .webView
         default: return .other
         }
     }

@@ -1,7 +1,7 @@
 /// A selector of a style sheet, as far as it can match a page at rest.
 ///
 /// Source: Selectors 4. States that people cause (`:hover`, `:focus`, `:active`) never hold; what cannot be told from the
-/// page (`:has`, `:host`, pseudo-elements) makes no selector.
+/// page (`:host`, pseudo-elements) makes no selector.
 struct HTMLSelector {
     private enum Combinator { case descendant, child, next, later }
 
@@ -13,6 +13,9 @@ struct HTMLSelector {
         case anyOf([HTMLSelector])
         case noneOf([HTMLSelector])
         case structure(HTMLStructure)
+        case has([HTMLSelector])
+        /// The element that `:has()` is asked of.
+        case anchor
         case never
     }
 
@@ -44,9 +47,11 @@ struct HTMLSelector {
     }
 
     /// Reads one selector; nil where it is none, or cannot be told.
-    init?(_ text: Substring) {
+    ///
+    /// - Parameter isRelative: whether it is one of `:has()`, which begins at the element that is asked about.
+    init?(_ text: Substring, isRelative: Bool = false) {
         var scanner = CSSText(text)
-        compounds = []
+        compounds = isRelative ? [Compound(parts: [.anchor])] : []
         specificity = 0
         var combinator = Combinator.descendant
         var isOpen = false
@@ -65,7 +70,7 @@ struct HTMLSelector {
                 isOpen = false
             }
         }
-        guard !compounds.isEmpty, !isOpen else { return nil }
+        guard compounds.count > (isRelative ? 1 : 0), !isOpen else { return nil }
     }
 
     private static func parts(_ scanner: inout CSSText, _ specificity: inout Int) -> [Simple]? {
@@ -152,6 +157,13 @@ struct HTMLSelector {
             let known = inner.compactMap { $0 }
             if name != "where" { specificity += known.map(\.specificity).max() ?? 0 }
             return name == "not" ? .noneOf(known) : .anyOf(known)
+        case "has":
+            // One in another has no meaning.
+            guard let argument, !argument.lowercased().contains(":has(") else { return nil }
+            let inner = CSSText.split(argument, at: UInt8(ascii: ",")).map { HTMLSelector($0, isRelative: true) }
+            guard inner.allSatisfy({ $0 != nil }) else { return nil }
+            specificity += inner.compactMap { $0?.specificity }.max() ?? 0
+            return .has(inner.compactMap { $0 })
         case "hover", "focus", "focus-visible", "focus-within", "active", "visited", "target", "modal", "fullscreen",
             "popover-open", "autofill", "user-invalid", "target-within":
             specificity += 100
@@ -163,29 +175,37 @@ struct HTMLSelector {
         }
     }
 
-    /// Whether an element is meant. O(compounds x elements around and before it).
-    func matches(_ node: MarkupNode) -> Bool { matches(compounds[...], node) }
+    /// Whether an element is meant. O(compounds x elements around and before it); `:has()` looks at those inside and after it.
+    ///
+    /// - Parameters:
+    ///   - looks: how often `:has()` may still look; where no look is left it does not hold.
+    ///   - anchor: the element that `:has()` is asked of.
+    func matches(_ node: MarkupNode, _ looks: HTMLLooks, from anchor: MarkupNode? = nil) -> Bool {
+        matches(compounds[...], node, looks, anchor)
+    }
 
-    private func matches(_ compounds: ArraySlice<Compound>, _ node: MarkupNode) -> Bool {
+    private func matches(
+        _ compounds: ArraySlice<Compound>, _ node: MarkupNode, _ looks: HTMLLooks, _ anchor: MarkupNode?
+    ) -> Bool {
         guard let last = compounds.last else { return true }
-        guard last.parts.allSatisfy({ matches($0, node) }) else { return false }
+        guard last.parts.allSatisfy({ matches($0, node, looks, anchor) }) else { return false }
         let outer = compounds.dropLast()
         guard !outer.isEmpty else { return true }
         switch last.combinator {
-        case .child: return node.documentParent.map { matches(outer, $0) } ?? false
+        case .child: return node.documentParent.map { matches(outer, $0, looks, anchor) } ?? false
         case .descendant:
             var next = node.documentParent
             while let around = next {
-                if matches(outer, around) { return true }
+                if matches(outer, around, looks, anchor) { return true }
                 next = around.documentParent
             }
             return false
-        case .next: return node.elementsBefore.last.map { matches(outer, $0) } ?? false
-        case .later: return node.elementsBefore.contains { matches(outer, $0) }
+        case .next: return node.elementsBefore.last.map { matches(outer, $0, looks, anchor) } ?? false
+        case .later: return node.elementsBefore.contains { matches(outer, $0, looks, anchor) }
         }
     }
 
-    private func matches(_ part: Simple, _ node: MarkupNode) -> Bool {
+    private func matches(_ part: Simple, _ node: MarkupNode, _ looks: HTMLLooks, _ anchor: MarkupNode?) -> Bool {
         switch part {
         case .name(let name): return node.name == name
         case .id(let id): return node["id"] == id
@@ -203,27 +223,24 @@ struct HTMLSelector {
             default: return !value.isEmpty && own.contains(value)
             }
         // Without a selector it is the universal one.
-        case .anyOf(let inner): return inner.isEmpty || inner.contains { $0.matches(node) }
-        case .noneOf(let inner): return !inner.contains { $0.matches(node) }
+        case .anyOf(let inner): return inner.isEmpty || inner.contains { $0.matches(node, looks) }
+        case .noneOf(let inner): return !inner.contains { $0.matches(node, looks) }
         case .structure(let structure): return structure.matches(node)
+        case .has(let inner): return inner.contains { $0.hasMatch(from: node, looks) }
+        case .anchor: return node == anchor
         case .never: return false
         }
     }
-}
 
-extension MarkupNode {
-    /// Whether it shows another page.
-    var isFrame: Bool { name == "iframe" || name == "frame" }
-
-    /// Whether selectors do not look beyond it: what is inside has styles of its own.
-    var isStyleBoundary: Bool { isFrame || name == "template" && self["shadowrootmode"] != nil }
-
-    /// The element around it in the same document or shadow tree.
-    var documentParent: MarkupNode? { parent.flatMap { $0.isStyleBoundary ? nil : $0 } }
-
-    /// The elements before it under the same parent, in order.
-    var elementsBefore: [MarkupNode] {
-        guard let parent else { return [] }
-        return Array(parent.children.prefix { $0 != self })
+    /// Whether something matches a relative selector from an element on: inside it, or after it under the same parent.
+    private func hasMatch(from node: MarkupNode, _ looks: HTMLLooks) -> Bool {
+        func holds(_ other: MarkupNode) -> Bool { looks.take() && matches(other, looks, from: node) }
+        switch compounds[1].combinator {
+        case .child, .descendant: return node.descendants.contains(where: holds)
+        case .next, .later:
+            guard let parent = node.parent else { return false }
+            let after = parent.children.drop { $0 != node }.dropFirst()
+            return after.contains { holds($0) || compounds.count > 2 && $0.descendants.contains(where: holds) }
+        }
     }
 }

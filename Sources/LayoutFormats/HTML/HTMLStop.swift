@@ -41,7 +41,7 @@ enum HTMLStop {
     /// Says where a browser has stops of its own inside one element.
     private static func noteInnerStops(_ node: MarkupNode, _ notes: inout FormatNotes) {
         switch node.name {
-        case _ where node.isFrame && node.child("html") == nil:
+        case _ where node.isFrame && node.child("html") == nil || node.showsObject:
             notes.add(
                 .assumed, "what a frame shows is not in a file beside the page; the frame counts as one stop", at: node)
         case "audio", "video":

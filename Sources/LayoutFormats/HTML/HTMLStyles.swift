@@ -79,6 +79,7 @@ struct HTMLStyles {
     /// The most rules that are kept: more than large frameworks have for these properties.
     private static let ruleLimit = 20_000
 
+    private let looks = HTMLLooks()
     private var rules: [Rule] = []
     /// The rules by the id, class or name that their matches have.
     private var byKey: [String: [Int]] = [:]
@@ -124,7 +125,8 @@ struct HTMLStyles {
         }
         if !rules.isEmpty {
             let scope = node.styleScope
-            for index in candidates(node) where rules[index].scope == scope && rules[index].selector.matches(node) {
+            for index in candidates(node)
+            where rules[index].scope == scope && rules[index].selector.matches(node, looks) {
                 let rule = rules[index]
                 take(rule.declarations, layer: rule.layer, specificity: rule.selector.specificity, order: index)
             }
@@ -166,5 +168,16 @@ extension MarkupNode {
             next = around.parent
         }
         return -1
+    }
+}
+
+/// How often `:has()` may look at an element of a page: many rules about large elements would take too long.
+final class HTMLLooks {
+    private var left = 2_000_000
+
+    /// Takes one look; false where none is left.
+    func take() -> Bool {
+        left -= 1
+        return left >= 0
     }
 }
