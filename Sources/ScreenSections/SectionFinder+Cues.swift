@@ -123,10 +123,56 @@ extension SectionFinder {
         func grown(_ index: Int) -> Block {
             done.insert(index)
             guard let on = grounds[index] else { return blocks[index] }
-            return section([blocks[index]] + on.filter { !done.contains($0) }.map(grown), .background, 0.85)
+            let onIt = on.filter { !done.contains($0) }.map(grown)
+            // A row and the one control on it are one thing to people.
+            if onIt.count == 1, onIt[0].items.count == 1, Self.isRow(blocks[index].roles[0]) {
+                var one = Block([blocks[index], onIt[0]]) { .bundle($0) }
+                one.roles = blocks[index].roles
+                return one
+            }
+            return section([blocks[index]] + onIt, .background, 0.85)
         }
         let inner = Set(grounds.values.joined())
         return blocks.indices.filter { !inner.contains($0) }.map(grown)
+    }
+
+    private static func isRow(_ role: Role) -> Bool {
+        switch role {
+        case .listItem, .cell, .row, .button, .link, .toggle: true
+        default: false
+        }
+    }
+
+    /// Long lists that other things lie over, as cells that have been scrolled under a bar: six or more of one kind and size at one
+    /// distance from each other, a third of them at most with something on it. O(n log n).
+    func listsBelow(_ blocks: [Block]) -> [[Int]] {
+        struct Kind: Hashable {
+            var roles: [Role]
+            var left, width: Double
+        }
+        let kinds = Dictionary(grouping: blocks.indices) { index in
+            let frame = blocks[index].frame!
+            return Kind(
+                roles: blocks[index].roles, left: (frame.x / max(unit, 1)).rounded(),
+                width: (frame.width / max(unit, 1)).rounded())
+        }
+        let tree = FrameTree(blocks.map(\.frame))
+        return kinds.values.sorted { $0[0] < $1[0] }.filter { members in
+            guard members.count >= 6, members.count < blocks.count else { return false }
+            let frames = members.map { blocks[$0].frame! }.sorted { $0.y < $1.y }
+            let steps = zip(frames, frames.dropFirst()).map { $1.y - $0.y }
+            guard let least = steps.min(), let most = steps.max(), most - least <= unit,
+                least >= frames[0].height / 2, most <= 1.5 * frames[0].height
+            else { return false }
+            let own = Set(members)
+            let covered = frames.count { frame in
+                tree.numbers(overlapping: frame).contains { other in
+                    let (x, y) = (blocks[other].frame!.midX, blocks[other].frame!.midY)
+                    return !own.contains(other) && x >= frame.x && x < frame.maxX && y >= frame.y && y < frame.maxY
+                }
+            }
+            return covered > 0 && 3 * covered <= members.count
+        }
     }
 
     /// Blocks with each text made one with the field after it that it names.
@@ -146,7 +192,7 @@ extension SectionFinder {
         return result
     }
 
-    /// Blocks with radio buttons beside or below each other made one section, where they are not all that there is.
+    /// Blocks with radio buttons, segments or tabs beside or below each other made one section, where they are not all that there is.
     func withChoices(_ blocks: [Block]) -> [Block] {
         var result: [Block] = []
         var run: [Block] = []
@@ -159,8 +205,10 @@ extension SectionFinder {
             run = []
         }
         for block in blocks {
-            let isChoice = block.roles == [.radioButton]
-            if !isChoice || run.last.map({ !isNextTo($0.frame, block.frame) }) ?? false { endRun() }
+            let isChoice = [[.radioButton], [.segment], [.tab]].contains(block.roles)
+            if !isChoice || run.last.map({ $0.roles != block.roles || !isNextTo($0.frame, block.frame) }) ?? false {
+                endRun()
+            }
             if isChoice { run.append(block) } else { result.append(block) }
         }
         endRun()

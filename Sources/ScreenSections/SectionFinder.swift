@@ -50,6 +50,13 @@ public struct SectionFinder {
                 $0.items[0] < $1.items[0]
             }
         }
+        let lists = listsBelow(blocks)
+        if !lists.isEmpty {
+            let listed = Set(lists.joined())
+            let others = arranged(blocks.indices.filter { !listed.contains($0) }.map { blocks[$0] })
+            let sections = lists.map { list in section(list.map { blocks[$0] }, .alignment, 0.7) }
+            return (others + sections).sorted { $0.items[0] < $1.items[0] }
+        }
         let grounded = onBackgrounds(blocks)
         if grounded.count < blocks.count { return arranged(grounded) }
         let listed = withLists(blocks)

@@ -89,6 +89,32 @@ struct SectionFinderTests {
         #expect(try brackets(side + content) == "(s0 s1 s2 s3) (c0 c1 c2)")
     }
 
+    @Test func cellsUnderABarAreOneList() throws {
+        let bar = elements("button", [("back", 0, 100, 60, 40), ("search", 240, 100, 60, 40)])
+        let below = elements("other", (0..<8).map { ("h\($0)", 0, 50 * $0, 300, 50) })
+        #expect(try brackets(bar + below) == "back search (h0 h1 h2 h3 h4 h5 h6 h7)")
+        // Cards with something on each are no list under a bar.
+        let cards = elements("other", (0..<6).map { ("c\($0)", 0, 50 * $0, 300, 50) })
+        let marks = elements("button", (0..<6).map { ("m\($0)", 250, 50 * $0 + 10, 30, 30) })
+        #expect(try brackets(cards + marks) == "(c0 m0) (c1 m1) (c2 m2) (c3 m3) (c4 m4) (c5 m5)")
+    }
+
+    @Test func aRowAndTheControlOnItAreOneThing() throws {
+        let rows = elements(
+            "listItem", [("wifi", 0, 100, 300, 50), ("plan", 0, 150, 300, 50), ("data", 0, 200, 300, 50)])
+        let body = elements("button", [("back", 0, 0, 40, 40)]) + rows + elements("toggle", [("on", 240, 100, 60, 50)])
+        let found = try brackets(body)
+        #expect(found == "back (wifi on plan data)")
+    }
+
+    @Test func segmentsAreOneChoice() throws {
+        let body =
+            elements("segment", [("add", 0, 0, 24, 24), ("remove", 24, 0, 24, 24)])
+            + elements("button", [("more", 300, 0, 60, 24), ("help", 0, 100, 60, 24), ("done", 300, 100, 60, 24)])
+        let found = try brackets(body)
+        #expect(found == "((add remove) more) (help done)")
+    }
+
     @Test func radioButtonsAreOneChoice() throws {
         let body =
             elements("textField", [("name", 0, 0, 300, 30)])
