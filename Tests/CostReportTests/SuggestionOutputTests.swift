@@ -85,6 +85,18 @@ import Testing
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
+    /// Captions that are merged help a screen reader; a scan does not stop on them.
+    @Test func whatHelpsOthersAloneSaysSo() async throws {
+        let path = ProjectFiles.path("Samples/DogGalleryBefore.xml")
+        let (analysis, found) = try await found(.file(path), method: "ios-switch-auto")
+        let page = AnalysisHTML.page(analysis, suggestions: found)
+        #expect(page.contains("Saves nothing by ios-switch-auto. Effort: a container."))
+        #expect(page.contains("Nothing gets slower; saves ios-voiceover 0.357 s."))
+        let text = SuggestionText(showsAll: true).text(found)
+        #expect(text.contains("one element: nothing by ios-switch-auto;"))
+        #expect(!page.contains("<strong>0 s</strong>") && !text.contains(": 0 s, then 0 s"))
+    }
+
     /// A mix has the figures of no one method: its page shows no player as suggested, and its text says the mix.
     @Test func aMixSaysItsShares() async throws {
         let layout = try Session().read(.file(ProjectFiles.path("Samples/ShapeShuffleHomeBefore.xml")))

@@ -94,6 +94,9 @@ struct SuggestionsSection {
     private func saving(_ suggestion: Suggestion) -> Markup {
         func strong(_ value: Double) -> Markup { "<strong>\(SuggestionWords.saves(value, found))</strong>" }
         let (alone, effort) = (strong(suggestion.saves), SuggestionWords.words(suggestion.change.effort))
+        if let nothing = SuggestionWords.savesNothing(suggestion, found) {
+            return say.saves(nothing, effort)
+        }
         guard let together = suggestion.together else {
             return say.saves(alone, strong(suggestion.savesAfterOthers), effort)
         }

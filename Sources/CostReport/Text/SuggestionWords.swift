@@ -46,7 +46,8 @@ enum SuggestionWords {
         }.joined(separator: ", ")
         guard !helped.isEmpty else { return text }
         let helps = helped.map { "\($0.method) \(shortNumber(-$0.change)) s" }
-        return text + say.alsoSaves(helps.joined(separator: ", "))
+        let isAll = savesNothing(suggestion, screen) != nil
+        return text + say.alsoSaves(helps.joined(separator: ", "), isAll: isAll)
     }
 
     /// What to do, in a sentence without a full stop.
@@ -77,9 +78,16 @@ enum SuggestionWords {
 
     /// What a change saves alone and after the others, and what it takes.
     static func saving(_ suggestion: Suggestion, _ screen: ScreenSuggestions) -> String {
+        if let nothing = savesNothing(suggestion, screen) { return "\(nothing); \(words(suggestion.change.effort))" }
         let (alone, after) = (saves(suggestion.saves, screen), saves(suggestion.savesAfterOthers, screen))
         let together = suggestion.together.map { "; " + self.together($0, screen) } ?? ""
         return "\(alone), then \(after)\(together); \(words(suggestion.change.effort))"
+    }
+
+    /// That a change helps people of other methods alone; nil where it saves something by the screen's own.
+    static func savesNothing(_ suggestion: Suggestion, _ screen: ScreenSuggestions) -> String? {
+        guard suggestion.saves == 0, suggestion.savesAfterOthers == 0, suggestion.together == nil else { return nil }
+        return say.savesNothing(screen.mix.parts.map(\.evaluator.method.method.id).joined(separator: ", "))
     }
 
     /// What changes save that are made together or not at all.

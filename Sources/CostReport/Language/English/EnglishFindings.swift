@@ -52,6 +52,7 @@ extension EnglishTexts {
         Effort: \(effort).
         """
     }
+    func saves(_ nothing: String, _ effort: String) -> Markup { "Saves \(nothing). Effort: \(effort)." }
     func savesAlike(_ alone: Markup, _ together: Markup, _ changes: Int, _ effort: String) -> Markup {
         "Saves \(alone) alone, \(together) with all \(changes) alike. Effort: \(effort)."
     }
@@ -111,7 +112,8 @@ extension EnglishTexts {
     var slowerList: String { "slower: " }
     func bySeconds(_ seconds: String) -> String { "by \(seconds) s" }
     var becomesUnreachable: String { "becomes unreachable" }
-    func alsoSaves(_ methods: String) -> String { "; also saves \(methods)" }
+    func alsoSaves(_ methods: String, isAll: Bool) -> String { "; \(isAll ? "" : "also ")saves \(methods)" }
+    func savesNothing(_ methods: String) -> String { "nothing by \(methods)" }
     func belongsTogether(_ reasons: String) -> String { "belongs together: \(reasons)" }
     func groupReason(_ reason: GroupReason) -> String {
         switch reason {

@@ -49,6 +49,7 @@ extension GermanTexts {
     func saves(_ alone: Markup, _ after: Markup, _ effort: String) -> Markup {
         "Spart allein \(alone), nach den anderen \(after). Aufwand: \(effort)."
     }
+    func saves(_ nothing: String, _ effort: String) -> Markup { "Spart \(nothing). Aufwand: \(effort)." }
     func savesAlike(_ alone: Markup, _ together: Markup, _ changes: Int, _ effort: String) -> Markup {
         "Spart allein \(alone), mit allen \(changes) gleichartigen \(together). Aufwand: \(effort)."
     }
@@ -110,7 +111,8 @@ extension GermanTexts {
     var slowerList: String { "langsamer: " }
     func bySeconds(_ seconds: String) -> String { "um \(seconds) s" }
     var becomesUnreachable: String { "wird unerreichbar" }
-    func alsoSaves(_ methods: String) -> String { "; spart außerdem \(methods)" }
+    func savesNothing(_ methods: String) -> String { "nichts mit \(methods)" }
+    func alsoSaves(_ methods: String, isAll: Bool) -> String { "; spart \(isAll ? "" : "außerdem ")\(methods)" }
     func belongsTogether(_ reasons: String) -> String { "gehört zusammen: \(reasons)" }
     func groupReason(_ reason: GroupReason) -> String {
         switch reason {

@@ -30,6 +30,7 @@ protocol FindingTexts {
     var forYouToDecide: String { get }
     func restInSuggest(_ count: Int) -> String
     func saves(_ alone: Markup, _ after: Markup, _ effort: String) -> Markup
+    func saves(_ nothing: String, _ effort: String) -> Markup
     func savesAlike(_ alone: Markup, _ together: Markup, _ changes: Int, _ effort: String) -> Markup
     func savesTogether(_ saved: String, _ changes: Int) -> String
     func inHundred(_ saved: String) -> String
@@ -61,7 +62,8 @@ protocol FindingTexts {
     var slowerList: String { get }
     func bySeconds(_ seconds: String) -> String
     var becomesUnreachable: String { get }
-    func alsoSaves(_ methods: String) -> String
+    func alsoSaves(_ methods: String, isAll: Bool) -> String
+    func savesNothing(_ methods: String) -> String
     func belongsTogether(_ reasons: String) -> String
     func groupReason(_ reason: GroupReason) -> String
     func board(_ parts: BoardParts) -> String
