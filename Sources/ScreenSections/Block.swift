@@ -65,7 +65,7 @@ struct Block {
             frame = Frame.union(of: inside.filter { !$0.isEmpty })
         }
         roles = [element.role]
-        isHeading = element.role == .heading || element.headingLevel != nil
+        isHeading = element.isHeading
         isText = element.role == .staticText && !element.respondsToInteraction
     }
 
@@ -73,6 +73,11 @@ struct Block {
     var isSection: Bool {
         if case .section = node { true } else { false }
     }
+}
+
+extension Element {
+    /// Whether it says what comes after it.
+    var isHeading: Bool { role == .heading || headingLevel != nil }
 }
 
 /// Blocks that share a line of the screen, or a column.

@@ -47,8 +47,10 @@ public struct ScreenSections: Hashable, Sendable {
         public internal(set) var confidence: Double
         /// The container of the source that holds just this; nil where there is none.
         public internal(set) var box: ElementIndex?
-        /// The item that says what the section holds; nil where none does.
-        public internal(set) var heading: Int?
+        /// The element that says what the section holds, an item or a text before it; nil where none does.
+        public internal(set) var heading: ElementIndex?
+        /// What is only seen in it and in no section inside it, in the order of the file.
+        public internal(set) var texts: [ElementIndex] = []
         /// Sections with the same number are copies of one template; nil for one of its own kind.
         public internal(set) var template: Int?
     }
@@ -57,26 +59,29 @@ public struct ScreenSections: Hashable, Sendable {
     public internal(set) var sections: [Section]
 
     /// The sections that a finder's nodes describe, the screen around them.
-    init(_ nodes: [SectionNode]) {
+    init(_ nodes: [SectionNode], _ items: [ElementIndex]) {
         sections = [
             Section(
                 parent: nil, children: [], evidence: [], confidence: 1, box: nil, heading: nil, template: nil)
         ]
-        add(nodes, to: 0)
+        add(nodes, to: 0, items)
     }
 
-    private mutating func add(_ nodes: [SectionNode], to number: Int) {
+    /// Sections by all they consist of.
+    init(_ sections: [Section]) { self.sections = sections }
+
+    private mutating func add(_ nodes: [SectionNode], to number: Int, _ items: [ElementIndex]) {
         for node in nodes.sorted(by: { $0.first < $1.first }) {
             switch node {
             case .item(let item): sections[number].children.append(.item(item))
-            case .bundle(let inner): add(inner, to: number)
+            case .bundle(let inner): add(inner, to: number, items)
             case .section(let draft):
                 sections.append(
                     Section(
                         parent: number, children: [], evidence: draft.evidence, confidence: draft.confidence,
-                        box: draft.box, heading: draft.heading, template: draft.template))
+                        box: draft.box, heading: draft.heading.map { items[$0] }, template: draft.template))
                 sections[number].children.append(.section(sections.count - 1))
-                add(draft.children, to: sections.count - 1)
+                add(draft.children, to: sections.count - 1, items)
             }
         }
     }

@@ -3,7 +3,7 @@ import LayoutModel
 /// What the order of the source tells where no frame is known.
 extension SectionFinder {
     /// Blocks of a file without frames: what a heading begins, and neighbours of one role.
-    func inSequence(_ blocks: [Block]) -> [Block] {
+    mutating func inSequence(_ blocks: [Block]) -> [Block] {
         let heads = blocks.indices.filter { blocks[$0].isHeading }
         if let first = heads.first, heads.count > 1 || first > 0 {
             var result = first > 0 ? inSequence(Array(blocks[..<first])) : []
@@ -12,6 +12,7 @@ extension SectionFinder {
                 let inside = [blocks[head]] + inSequence(Array(blocks[(head + 1)..<end]))
                 result.append(section(inside, .heading, 0.8))
             }
+            markTemplates(&result)
             return result
         }
         var runs: [[Block]] = []

@@ -17,18 +17,26 @@ public struct SectionFinder {
     ///
     /// - Parameters:
     ///   - items: what is to be put into sections.
+    ///   - texts: what people see besides, as headings: it speaks for sections and is in none; in the order of the file, none
+    ///     inside an item.
     ///   - usesContainers: whether the containers of the source count.
     ///   - gathers: whether a container that says what it holds is a section although the order scatters it.
     public static func sections(
-        of screen: Screen, items: [ElementIndex], usesContainers: Bool = true, gathers: Bool = true
+        of screen: Screen, items: [ElementIndex], texts: [ElementIndex] = [], usesContainers: Bool = true,
+        gathers: Bool = true
     ) -> ScreenSections {
+        if !texts.isEmpty {
+            let seen = SeenThings(items, texts, on: screen)
+            let found = sections(of: screen, items: seen.all, usesContainers: usesContainers, gathers: gathers)
+            return seen.without(found)
+        }
         var finder = SectionFinder(items.compactMap { screen[$0].frame })
         let blocks = items.indices.map { Block($0, items[$0], screen) }
         let top =
             usesContainers
             ? SourceContainers(screen, items, gathers: gathers).blocks(blocks) { finder.arranged($0) }
             : finder.arranged(blocks)
-        return ScreenSections(top.map(\.node))
+        return ScreenSections(top.map(\.node), items)
     }
 
     private init(_ frames: [Frame]) {
@@ -112,7 +120,10 @@ public struct SectionFinder {
     ) -> Block {
         guard blocks.count > 1 else { return blocks[0] }
         let head = blocks.first { $0.isHeading } ?? (evidence.contains(.heading) && blocks[0].isText ? blocks[0] : nil)
-        let heading = head.flatMap { $0.items[0] == blocks.map { $0.items[0] }.min() ? $0.items[0] : nil }
+        let heading = head.flatMap { head in
+            head.items[0] == blocks.map { $0.items[0] }.min() && blocks.allSatisfy { stands(head, before: $0) }
+                ? head.items[0] : nil
+        }
         // What a heading does not begin has only its place to speak for it.
         var (evidence, confidence) = (evidence, confidence)
         if heading == nil, evidence.contains(.heading) {
@@ -127,8 +138,15 @@ public struct SectionFinder {
         }
     }
 
+    /// Whether a heading stands above a block or in its line, as far as their places are known; what stands in another column has
+    /// a heading of its own.
+    private func stands(_ heading: Block, before block: Block) -> Bool {
+        guard let head = heading.frame, let frame = block.frame, head != frame else { return true }
+        return frame.y >= head.maxY - 2 * unit || frame.maxY <= head.maxY + head.height
+    }
+
     /// Gives sections with the same roles in the same order one template.
-    private mutating func markTemplates(_ blocks: inout [Block]) {
+    mutating func markTemplates(_ blocks: inout [Block]) {
         var copies: [[Role]: [Int]] = [:]
         for index in blocks.indices where blocks[index].isSection {
             copies[blocks[index].roles, default: []].append(index)

@@ -20,8 +20,7 @@ extension ScreenChange {
             guard let heading = section.heading, section.confidence >= leastConfidence,
                 sections.items(of: number).count > 2
             else { return nil }
-            let index = reading.stops[heading]
-            return reading.isFree(index) && canBeHeading(screen[index]) ? index : nil
+            return reading.isFree(heading) && canBeHeading(screen[heading]) ? heading : nil
         }
         guard let first = texts.min() else { return [] }
         let above = screen.elements[..<first.rawValue].last { $0.role == .heading || $0.headingLevel != nil }

@@ -202,17 +202,12 @@ struct ItemConstraints: Sendable {
         return sections.sections[section].count == items.count ? section : nil
     }
 
-    /// The innermost section around all of the items.
+    /// The innermost section around all of the items. O(items x depth).
     func commonSection(_ items: [Int]) -> Int? {
         guard let first = items.first else { return nil }
-        var common = sections.path(of: first)
-        for item in items.dropFirst() {
-            let path = sections.path(of: item)
-            var length = 0
-            while length < min(common.count, path.count), common[length] == path[length] { length += 1 }
-            common.removeSubrange(length...)
+        return items.dropFirst().reduce(sections.places[first].section) {
+            sections.section(around: $0, and: sections.places[$1].section)
         }
-        return common.last
     }
 
     /// A section is a group, but one of several copies of a template alone is none; of a section without groups of its own
@@ -233,14 +228,11 @@ struct ItemConstraints: Sendable {
             guard around.box != nil || !around.name.isEmpty || around.isSeries || items.count > 2 && areItems else {
                 return .none
             }
-            return section > 0 && !sections.path(of: items[0]).contains { sections.sections[$0].template != nil }
-                ? .any : .none
+            return section > 0 && !sections.isInCopy(items[0]) ? .any : .none
         }
         // What is small enough for one group is not cut into several, and copies are alike inside, too.
         if section > 0, around.count <= largestGroup ?? 0 { return .none }
-        guard mayAskForName, items.count > 2,
-            !sections.path(of: items[0]).contains(where: { sections.sections[$0].template != nil })
-        else { return .none }
+        guard mayAskForName, items.count > 2, !sections.isInCopy(items[0]) else { return .none }
         var places: [Int] = []
         for item in items {
             guard sections.places[item].section == section, depths[item] == 0 else { return .none }

@@ -28,6 +28,8 @@ struct SectionTree: Sendable {
         var reasons: [GroupReason] = []
         /// The number of the template that it is a copy of, as one of several cards; nil for a section of its own kind.
         var template: Int?
+        /// What is only seen in it.
+        var texts: [String] = []
     }
 
     /// The sections; the first is the screen.
@@ -40,6 +42,9 @@ struct SectionTree: Sendable {
     private(set) var repairsNumbers = false
     /// The largest number of a template so far.
     private var templates = 0
+    /// The number of sections around each section, and whether it or one of them is a copy of a template.
+    private var levels: [Int] = []
+    private var areCopies: [Bool] = []
 
     /// One section that holds everything in any order.
     init(count: Int) {
@@ -59,7 +64,9 @@ struct SectionTree: Sendable {
         let isAlike = weights.count <= 1
         sections = [Section(parent: -1, isFixed: isRead || isAlike)]
         places = Array(repeating: (0, 0), count: items.count)
-        let found = SectionFinder.sections(of: screen, items: items.map(\.element), gathers: gathers)
+        let found = SectionFinder.sections(
+            of: screen, items: items.map(\.element),
+            texts: SeenTexts.beside(items.map(\.element), on: screen, platform: platform), gathers: gathers)
         let series = Series.runs(screen, items)
         templates = found.sections.compactMap(\.template).max() ?? 0
         add(found, 0, to: 0, screen, items, series, isAlike: isAlike)
@@ -87,10 +94,11 @@ struct SectionTree: Sendable {
             let section = found.sections[inner]
             let members = found.items(of: inner).sorted()
             let range = members[0]...members[members.count - 1]
-            // What has no container is a section where it is visited in one go, and cuts no series of numbered labels.
+            // What has no container is a section where it is visited in one go; without a heading it cuts no series of numbered
+            // labels.
             let isSeen =
                 range.count == members.count && section.confidence >= Self.leastConfidence
-                && !Series.isCut(series, by: range)
+                && (section.heading != nil || !Series.isCut(series, by: range))
             let holdsContainers = section.children.contains { child in
                 if case .section(let own) = child { found.sections[own].box != nil } else { false }
             }
@@ -104,9 +112,9 @@ struct SectionTree: Sendable {
                 ?? (section.template != nil || elements.contains { !$0.respondsToInteraction })
             sections.append(
                 Section(
-                    box: section.box, name: section.heading.map { screen[items[$0].element].label } ?? "",
+                    box: section.box, name: section.heading.map { screen[$0].label } ?? "",
                     parent: own, isFixed: isAlike || keepsOrder, reasons: GroupReason.all(section.evidence),
-                    template: section.template))
+                    template: section.template, texts: section.texts.map { screen[$0].label }))
             sections[own].children.append(.section(sections.count - 1))
             add(found, inner, to: sections.count - 1, screen, items, series, isAlike: isAlike)
         }
@@ -162,6 +170,8 @@ struct SectionTree: Sendable {
 
     private mutating func finish() {
         order = []
+        levels = Array(repeating: 0, count: sections.count)
+        areCopies = sections.map { $0.template != nil }
         visit(0)
         for item in order {
             var section = places[item].section
@@ -178,10 +188,25 @@ struct SectionTree: Sendable {
             case .item(let item):
                 places[item] = (section, index)
                 order.append(item)
-            case .section(let inner): visit(inner)
+            case .section(let inner):
+                levels[inner] = levels[section] + 1
+                areCopies[inner] = areCopies[inner] || areCopies[section]
+                visit(inner)
             }
         }
     }
+
+    /// The innermost section around two sections, which may be one of them. O(depth).
+    func section(around one: Int, and other: Int) -> Int {
+        var (one, other) = (one, other)
+        while one != other {
+            if levels[one] >= levels[other] { one = sections[one].parent } else { other = sections[other].parent }
+        }
+        return one
+    }
+
+    /// Whether an item is in a copy of a template. O(1).
+    func isInCopy(_ item: Int) -> Bool { areCopies[places[item].section] }
 
     // MARK: What boxes mean
 

@@ -25,7 +25,7 @@ struct GroupLabel {
         let sections = problem.constraints.sections
         if let section = problem.constraints.listed(members) {
             let own = sections.sections[section]
-            good += [own.box.map { problem.screen[$0].label } ?? own.name, Self.heading(in: elements)]
+            good += [own.box.map { problem.screen[$0].label }, own.name, Self.heading(in: elements)]
         }
         let parts = parts(of: members, elements)
         good += [range(of: parts), sharedWords(of: parts)]
@@ -36,8 +36,8 @@ struct GroupLabel {
         return Name(text: unused(first), isGood: false)
     }
 
-    /// The labels of groups that are copies of one template: what the numbered labels of each range over; what stands at one place
-    /// in each and tells them apart, texts and headings first; else one name with numbers.
+    /// The labels of groups that are copies of one template: their headings; what the numbered labels of each range over; what stands
+    /// at one place in each and tells them apart, texts and headings first; else one name with numbers.
     mutating func labels(ofCopies copies: [[Int]]) -> [Name] {
         let sections = problem.constraints.sections
         let own = copies.compactMap { problem.constraints.listed($0).map { sections.sections[$0].name } }
@@ -54,9 +54,18 @@ struct GroupLabel {
         }
         let length = elements.map(\.count).min() ?? 0
         let titles = (0..<length).map { place in elements.map { Self.trimmed($0[place].label) } }
-        func isTelling(_ place: Int) -> Bool {
-            titles[place].allSatisfy { !$0.isEmpty && $0.count <= 60 && !used.contains($0) }
-                && Set(titles[place]).count == titles[place].count
+        func areTelling(_ titles: [String]) -> Bool {
+            titles.allSatisfy { !$0.isEmpty && $0.count <= 60 && !used.contains($0) }
+                && Set(titles).count == titles.count
+        }
+        func isTelling(_ place: Int) -> Bool { areTelling(titles[place]) }
+        let seen = copies.map { copy in
+            problem.constraints.listed(copy).map { sections.sections[$0].texts.map(Self.trimmed) } ?? []
+        }
+        let captions = (0..<(seen.map(\.count).min() ?? 0)).map { place in seen.map { $0[place] } }
+        if let caption = captions.first(where: areTelling) {
+            used.formUnion(caption)
+            return caption.map { Name(text: $0, isGood: true) }
         }
         let telling = (0..<length).filter(isTelling)
         func isText(_ place: Int) -> Bool { elements.allSatisfy { ItemKind($0[place]) == .text } }
@@ -93,7 +102,8 @@ struct GroupLabel {
                 continue
             }
             let own = sections.sections[path[next]]
-            let name = own.box.map { problem.screen[$0].label } ?? own.name
+            let label = own.box.map { problem.screen[$0].label } ?? ""
+            let name = label.isEmpty ? own.name : label
             guard !name.isEmpty else { return elements }
             if done.insert(path[next]).inserted { parts.append(Element(role: .group, label: name)) }
         }
