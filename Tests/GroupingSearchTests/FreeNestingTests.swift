@@ -58,6 +58,38 @@ import Testing
         #expect(abs(found.cost - FreeOrder.fewestSteps(weights).cost) < 1e-9)
     }
 
+    /// Locked groups stand where there is room for the groups in them, or in the top list.
+    @Test(arguments: 0..<cases(120, long: 500)) func placesLockedGroupsAsTryingAllDoes(seed: Int) throws {
+        var random = SeededNumbers(UInt64(seed))
+        let count = Int.random(in: 1...6, using: &random)
+        let weights = (0..<count).map { _ in Double(Int.random(in: 0...20, using: &random)) }
+        let depths = (0..<count).map { _ in max(0, Int.random(in: -2...3, using: &random)) }
+        let prices = SmallTrees.prices.filter { $0.perPosition > 0 && $0.perGroup == 0 }
+        let price = prices[seed % prices.count]
+        let largest = Int.random(in: 2...6, using: &random)
+        let depth = [1, 2, 3, nil][seed / prices.count % 4]
+        let found = try #require(FreeNesting.best(weights, depths: depths, price, depth: depth, largest: largest))
+        let least = SmallTrees.least(weights, depths: depths, price, depth: depth, largest: largest)
+        #expect(abs(found.cost - least) < 1e-9)
+        #expect(abs(found.plan.cost(weights: weights, price: price) - found.cost) < 1e-9)
+        #expect(found.plan.targets.sorted() == Array(0..<count))
+        #expect(SmallTrees.largest(found.plan.items) <= largest)
+        for (target, level) in zip(found.plan.targets, SmallTrees.levels(found.plan.items)) {
+            #expect(level <= depth ?? .max)
+            #expect(level == 0 || level + depths[target] <= depth ?? .max)
+        }
+    }
+
+    /// More locked groups of different depths than the table of them holds are not proven; as many that any place takes are.
+    @Test func saysWhereLockedGroupsAreTooMany() {
+        let weights = (1...40).map { 1 / Double($0) }
+        let depths = (0..<40).map { $0 % 4 }
+        #expect(FreeNesting.best(weights, depths: depths, .steps, depth: 3, largest: 9) == nil)
+        #expect(FreeNesting.best(weights, depths: depths, .steps, depth: nil, largest: 9) != nil)
+        let few = (0..<40).map { $0 % 13 == 3 ? 1 : 0 }
+        #expect(FreeNesting.best(weights, depths: few, .stepsAndPresses, depth: 2, largest: 9) != nil)
+    }
+
     /// Two hundred in the long form.
     @Test func provesManyTargets() throws {
         let zipf = (1...cases(100, long: 200)).map { 1 / Double($0) }

@@ -49,11 +49,35 @@ enum SmallTrees {
         }.min()!
     }
 
-    /// Every order of some weights.
-    static func orders(of weights: [Double]) -> [[Double]] {
-        if weights.isEmpty { return [[]] }
-        return weights.indices.flatMap { index in
-            var others = weights
+    /// The least cost of all trees over all orders in which a locked group stands in the top list or where there is room for the
+    /// groups in it.
+    static func least(
+        _ weights: [Double], depths: [Int], _ price: ListPrice, depth: Int?, largest: Int
+    ) -> Double {
+        let orders = orders(of: Array(weights.indices))
+        return all[weights.count].filter { $0.largest <= largest && $0.plan.depth <= depth ?? .max }.map { tree in
+            let levels = levels(tree.plan.items)
+            let costs = weights.indices.map { target in
+                tree.plan.cost(weights: weights.indices.map { $0 == target ? 1 : 0 }, price: price)
+            }
+            return orders.filter { order in
+                depth == nil || zip(order, levels).allSatisfy { $1 == 0 || $1 + depths[$0] <= depth! }
+            }.map { order in zip(order, costs).reduce(0) { $0 + weights[$1.0] * $1.1 } }.min() ?? .infinity
+        }.min()!
+    }
+
+    /// The number of groups around each target, in visiting order.
+    static func levels(_ items: [GroupingPlan.Item], around: Int = 0) -> [Int] {
+        items.flatMap { item in
+            if case .group(let inner) = item { levels(inner, around: around + 1) } else { [around] }
+        }
+    }
+
+    /// Every order of some values.
+    static func orders<Value>(of values: [Value]) -> [[Value]] {
+        if values.isEmpty { return [[]] }
+        return values.indices.flatMap { index in
+            var others = values
             let first = others.remove(at: index)
             return orders(of: others).map { [first] + $0 }
         }

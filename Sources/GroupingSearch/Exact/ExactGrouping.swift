@@ -128,9 +128,10 @@ public struct ExactGrouping: Sendable {
                 offer(first, groups, nil, tables[inner, max(0, groups - 1)].groups[runs.at(start, first)])
             }
         }
-        for wide in runs.wideChildren(start, end) where !isHead || wide.length < length {
+        runs.forEachWideChild(start, end) { wide, first in
+            guard !isHead || first < length else { return }
             for groups in counts {
-                offer(wide.length, groups, wide.place, tables[inner, max(0, groups - 1)].wideGroups[wide.place])
+                offer(first, groups, wide, tables[inner, max(0, groups - 1)].wideGroups[wide])
             }
         }
         return best

@@ -210,15 +210,18 @@ struct ExactTables: Sendable {
                 if isOwn { least.rest = min(least.rest, table.groups[last]) }
                 for one in partners.indices { least.rest = min(least.rest, partners[one].inner.groups[last]) }
             }
-            for wide in runs.wideChildren(start, end) where !isWhole || wide.length < length {
-                func take(_ inner: Double, _ after: [Double]) {
-                    let cost = inner + after[column + wide.length]
+            runs.forEachWideChild(start, end) { wide, first in
+                guard !isWhole || first < length else { return }
+                func take(_ inner: Double, _ after: Double) {
+                    let cost = inner + after
                     least.rest = min(least.rest, cost)
-                    least.list = min(least.list, cost + paused(start + wide.length, length - wide.length))
+                    least.list = min(least.list, cost + paused(start + first, length - first))
                 }
-                if isOwn { take(table.wideGroups[wide.place], rests) }
-                for one in partners {
-                    take(one.inner.wideGroups[wide.place], one.after?.suffixes[place] ?? rests)
+                if isOwn { take(table.wideGroups[wide], rests[column + first]) }
+                for one in partners.indices {
+                    take(
+                        partners[one].inner.wideGroups[wide],
+                        isBudgeted ? partners[one].after!.suffixes[place][column + first] : rests[column + first])
                 }
             }
             rests[column] = (isWhole ? least.list : least.rest) + price.perPosition * runs.weight(start, length)

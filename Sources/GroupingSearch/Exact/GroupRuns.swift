@@ -6,8 +6,10 @@ struct GroupRuns: Sendable {
     /// The longer ones by size, the whole being the last.
     let wide: [Range<Int>]
     let widePrices: [Double]
-    /// The places of the longer ones but the whole in `wide`, by where they begin.
-    private let wideFrom: [Int: [Int]]
+    /// The places of the longer ones but the whole in `wide`, shorter ones first, by where they begin: those of each start from
+    /// one offset to the next.
+    private let wideByStart: [Int]
+    private let wideOffsets: [Int]
     let depths: [Int]
     private let prices: [Double]
     private let leaves: [Bool]
@@ -56,7 +58,11 @@ struct GroupRuns: Sendable {
             ($0.run.count, $0.run.lowerBound) < ($1.run.count, $1.run.lowerBound)
         }
         self.wide = longer.map(\.run) + [whole]
-        wideFrom = Dictionary(grouping: longer.indices) { longer[$0].run.lowerBound }
+        wideByStart = longer.indices.sorted { (longer[$0].run.lowerBound, $0) < (longer[$1].run.lowerBound, $1) }
+        var offsets = [Int](repeating: 0, count: weights.count + 1)
+        for entry in longer { offsets[entry.run.lowerBound + 1] += 1 }
+        for start in weights.indices { offsets[start + 1] += offsets[start] }
+        wideOffsets = offsets
         widePrices = longer.map { $0.price + perGroup } + [.infinity]
         longest = Array(repeating: prices.isEmpty ? self.width : 1, count: weights.count + 1)
         begins = Array(repeating: prices.isEmpty, count: weights.count + 1)
@@ -92,13 +98,14 @@ struct GroupRuns: Sendable {
     }
     /// The wide runs that may be groups as first children of the rest of a list from `start` to `end`: what ends its list is
     /// worth a group only where leaving the group out costs something.
-    func wideChildren(_ start: Int, _ end: Int) -> [(place: Int, length: Int)] {
-        (wideFrom[start] ?? []).compactMap { place in
+    @inline(__always)
+    func forEachWideChild(_ start: Int, _ end: Int, _ body: (_ place: Int, _ length: Int) -> Void) {
+        for index in wideOffsets[start]..<wideOffsets[start + 1] {
+            let place = wideByStart[index]
             let run = wide[place]
-            guard run.upperBound <= end, widePrices[place] < .infinity,
-                run.upperBound < end || widePrices[place] < 0
-            else { return nil }
-            return (place, run.count)
+            // What follows is longer still.
+            if run.upperBound > end { return }
+            if widePrices[place] < .infinity, run.upperBound < end || widePrices[place] < 0 { body(place, run.count) }
         }
     }
     func depth(_ target: Int) -> Int { depths.isEmpty ? 0 : depths[target] }

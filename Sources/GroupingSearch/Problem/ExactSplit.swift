@@ -3,8 +3,8 @@ struct ExactSplit: Sendable {
     let problem: GroupingProblem
     private let price: ListPrice
     private let total: Double
-    /// What may be a group although it is beyond the largest.
-    private let largeSets: [[Int]]
+    /// What may be a group although it is beyond the largest, with the number of changes that it is then.
+    private var largeSets: [(items: [Int], changes: Double)] = []
 
     /// Nil where the method sees no groups that a layout can make, or its cost is not of the form that can be split exactly.
     init?(_ problem: GroupingProblem) {
@@ -12,7 +12,7 @@ struct ExactSplit: Sendable {
         self.problem = problem
         self.price = price
         total = problem.weights.reduce(0, +)
-        largeSets = Self.largeSets(problem)
+        largeSets = judgedLargeSets()
     }
 
     /// The split by another price than the method's, changes being free.
@@ -20,7 +20,7 @@ struct ExactSplit: Sendable {
         self.problem = problem
         self.price = price
         total = 0
-        largeSets = Self.largeSets(problem)
+        largeSets = judgedLargeSets()
     }
 
     private var limits: ExactGrouping.Limits {
@@ -96,10 +96,7 @@ struct ExactSplit: Sendable {
                     note(found, start * (width + 1) + length)
                 }
             }
-            wide = self.wide(order).compactMap { run in
-                let changes = changes(order[run])
-                return changes == .infinity || changes == Self.leaf ? nil : (run, change * changes)
-            }
+            wide = self.wide(order).map { ($0.run, change * $0.changes) }
         }
         let runs = GroupRuns(
             order.map { problem.weights[$0] }, prices: prices, leaves: leaves, wide: wide,
@@ -127,23 +124,24 @@ struct ExactSplit: Sendable {
         }
     }
 
-    /// The runs that may be groups although they exceed the largest size: current groups, and the lists of the screen.
-    private func wide(_ order: [Int]) -> [Range<Int>] {
-        guard problem.request.largestGroup != nil else { return [] }
+    /// The runs of an order that may be groups although they exceed the largest size: current groups, and the lists of the
+    /// screen. O(n + the sizes of the lists).
+    private func wide(_ order: [Int]) -> [(run: Range<Int>, changes: Double)] {
+        guard !largeSets.isEmpty else { return [] }
         var placeOf = [Int](repeating: 0, count: order.count)
         for (index, item) in order.enumerated() { placeOf[item] = index }
-        let runs = largeSets.compactMap { set -> Range<Int>? in
+        return largeSets.compactMap { set in
             var (low, high) = (Int.max, -1)
-            for item in set {
+            for item in set.items {
                 low = min(low, placeOf[item])
                 high = max(high, placeOf[item])
             }
-            return high - low + 1 == set.count ? low..<high + 1 : nil
+            return high - low + 1 == set.items.count ? (low..<high + 1, set.changes) : nil
         }
-        return runs.count < 2 ? runs : Set(runs).sorted { ($0.count, $0.lowerBound) < ($1.count, $1.lowerBound) }
     }
 
-    private static func largeSets(_ problem: GroupingProblem) -> [[Int]] {
+    /// The large sets that may be groups with further groups in them: which items they are decides that, not their order.
+    private func judgedLargeSets() -> [(items: [Int], changes: Double)] {
         guard let most = problem.request.largestGroup else { return [] }
         let constraints = problem.constraints
         var sets = constraints.currentGroups.filter { $0.count > most }.map { $0 }
@@ -156,7 +154,12 @@ struct ExactSplit: Sendable {
         for section in constraints.sections.sections.indices where members[section]?.count ?? 0 > most {
             sets.append(members[section]!)
         }
-        return sets
+        var seen: Set<[Int]> = []
+        return sets.sorted { $0.count < $1.count }.compactMap { set in
+            guard seen.insert(set.sorted()).inserted else { return nil }
+            let changes = changes(set[...])
+            return changes == .infinity || changes == Self.leaf ? nil : (set, changes)
+        }
     }
 
     private func numbered(_ plan: GroupingPlan, _ order: [Int]) -> GroupingPlan {

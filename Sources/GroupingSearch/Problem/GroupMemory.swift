@@ -13,6 +13,8 @@ struct GroupMemory: Sendable {
     private var hashes: [UInt64]
     private var judgements: [Double]
     private var count = 0
+    /// The most sets that are remembered, in 32 MB; what is more begins anew.
+    private static let most = 1_000_000
 
     /// Nothing is known of so many items.
     init(_ count: Int) {
@@ -33,6 +35,7 @@ struct GroupMemory: Sendable {
 
     /// Keeps the number of changes that a group is, which was not known. O(1) but for the growth of the table.
     mutating func keep(_ changes: Double, _ hash: UInt64) {
+        if count == Self.most { forget() }
         if 2 * count > hashes.count { grow() }
         let slot = slot(of: hash)
         count += 1
@@ -44,6 +47,11 @@ struct GroupMemory: Sendable {
         var slot = Int(truncatingIfNeeded: hash) & (hashes.count - 1)
         while hashes[slot] != hash, hashes[slot] != 0 { slot = (slot + 1) & (hashes.count - 1) }
         return slot
+    }
+
+    private mutating func forget() {
+        for slot in hashes.indices { hashes[slot] = 0 }
+        count = 0
     }
 
     private mutating func grow() {

@@ -115,12 +115,14 @@ public struct GroupingProblem: Sendable {
         return LowerBound.expected(weights, price).map { max(0, $0 + constant) }
     }
 
-    /// Whether any target may take any place of any shape at no price: then the weights decide the order of a shape.
-    var isOrderFree: Bool {
+    /// Whether nothing is asked of the order and of groups, and changes are free.
+    var isUnconstrained: Bool {
         price != nil && request.kind == .none && request.together.isEmpty && request.apart.isEmpty
-            && !request.keepsOrder
-            && changePrice == 0 && !items.items.contains(where: \.isLocked)
+            && !request.keepsOrder && changePrice == 0
     }
+
+    /// Whether any target may take any place of any shape at no price: then the weights decide the order of a shape.
+    var isOrderFree: Bool { isUnconstrained && !items.items.contains(where: \.isLocked) }
 
     /// The same problem for people who need not listen; nil where listening has no part in it. O(elements log elements).
     var silent: GroupingProblem? { mix.listens ? GroupingProblem(screen, mix.silent, request) : nil }

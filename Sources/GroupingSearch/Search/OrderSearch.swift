@@ -88,20 +88,17 @@ public struct OrderSearch: Sendable {
     private func proven() -> GroupingPlan? {
         guard let price = problem.price, let split = ExactSplit(problem) else { return tried() }
         let request = problem.request
-        let isFree = problem.isOrderFree
-        if isFree, request.depth == nil, request.largestGroup == nil, price.perPosition > 0,
+        if problem.isUnconstrained, request.depth == nil, request.largestGroup == nil, price.perPosition > 0,
             price.perChoice == 0, price.firstNext == 0
         {
             return FreeOrder.fewestSteps(problem.weights).plan
         }
         // The order is of no account where all stops are wanted alike.
-        if isFree, Set(problem.weights).count == 1 { return split.best(of: problem.constraints.order) }
-        // A current group that is larger may stay; the shapes do not allow for that.
-        if isFree, let largest = request.largestGroup,
-            !problem.items.groups.contains(where: { $0.items.count > largest }),
-            let free = FreeNesting.best(problem.weights, price, depth: request.depth, largest: largest)
+        if problem.isOrderFree, Set(problem.weights).count == 1 { return split.best(of: problem.constraints.order) }
+        if problem.isUnconstrained, let largest = request.largestGroup,
+            let plan = LargeGroups(problem, price, largest: largest).best(depth: request.depth)
         {
-            return free.plan
+            return plan
         }
         let orders = NaturalOrders(problem)
         guard let count = orders.count(upTo: options.fewOrders), count * problem.count < 100_000 else { return nil }
@@ -196,8 +193,11 @@ public struct OrderSearch: Sendable {
     /// As many moves as take a second or so on 40 targets, and not many times that on more.
     private func usualMoves(_ goesThroughOrders: Bool) -> Int {
         if problem.price != nil {
-            // Each move splits the whole order: many targets have fewer.
-            return goesThroughOrders ? max(12_000, min(48_000, 19_200_000 / max(1, problem.count))) : 200_000
+            guard goesThroughOrders else { return 200_000 }
+            // Each move splits the whole order: many targets, and wide groups more so, have fewer.
+            let width = GroupRuns.width(problem.count, problem.request.largestGroup ?? problem.count)
+            let steps = problem.count * width * width
+            return max(width > 20 ? 40 : 2_000, min(48_000, 300_000_000 / max(1, steps)))
         }
         return goesThroughOrders ? max(4_000, min(16_000, 640_000 / max(1, problem.count))) : 6_000
     }
