@@ -9,9 +9,10 @@ inputs=$root/.build/fuzz
 scratch=$root/.build/fuzz-coverage
 counts=$scratch/counts
 
-# The compiler brings the tools; on a Mac xcrun knows where they are.
+# The compiler brings the tools, and those of another compiler cannot read its counts; on a Mac xcrun knows where they are.
+beside=$(dirname "$(readlink -f "$(command -v "$SWIFT")")")
 tool() {
-    command -v "$1" || xcrun --find "$1" 2> /dev/null || { echo "$1 is missing: it comes with Swift" >&2; exit 1; }
+    PATH=$beside:$PATH command -v "$1" || xcrun --find "$1" 2> /dev/null || { echo "$1 is missing: it comes with Swift" >&2; exit 1; }
 }
 profdata=$(tool llvm-profdata)
 cov=$(tool llvm-cov)
