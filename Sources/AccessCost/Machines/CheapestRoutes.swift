@@ -45,30 +45,55 @@ public struct CheapestRoutes: Sendable {
         }
     }
 
-    private let costs: ContiguousArray<Cost?>
-    private let arrivals: ContiguousArray<Arrival>
+    private let costs: FinishedStates<Cost?>
+    private let arrivals: FinishedStates<Arrival>
     /// The state before each on the route to it, -1 where there is none.
-    private let before: ContiguousArray<MachineState>
+    private let before: FinishedStates<MachineState>
 
     /// The first state that ended the search, nil where none did.
     public let goal: MachineState?
 
-    /// Finds the cheapest route to every state, or to those that are cheaper to reach than the first that ends the search.
+    /// Finds the cheapest route to every state.
+    ///
+    /// - Parameter origin: where the routes begin; nil for the machine's start.
+    public init(_ machine: some AccessMachine, rank: Rank = .seconds, from origin: MachineState? = nil) {
+        let count = machine.stateCount
+        self.init(
+            machine, rank, from: origin, costs: ContiguousArray(repeating: nil, count: count),
+            keys: ContiguousArray(repeating: nil, count: count),
+            arrivals: ContiguousArray(repeating: Arrival(), count: count),
+            before: ContiguousArray(repeating: -1, count: count),
+            isDone: ContiguousArray(repeating: false, count: count), until: { _ in false })
+    }
+
+    /// Finds the cheapest routes to the states that are cheaper to reach than the first that ends the search.
     ///
     /// - Parameters:
     ///   - origin: where the routes begin; nil for the machine's start.
     ///   - isGoal: whether a state ends the search.
     public init(
         _ machine: some AccessMachine, rank: Rank = .seconds, from origin: MachineState? = nil,
-        until isGoal: (MachineState) -> Bool = { _ in false }
+        until isGoal: (MachineState) -> Bool
     ) {
+        let count = machine.stateCount
+        self.init(
+            machine, rank, from: origin, costs: SparseStates(repeating: nil, count: count),
+            keys: SparseStates(repeating: nil, count: count),
+            arrivals: SparseStates(repeating: Arrival(), count: count),
+            before: SparseStates(repeating: -1, count: count), isDone: SparseStates(repeating: false, count: count),
+            until: isGoal)
+    }
+
+    /// The search, with tables in which nothing is known.
+    private init(
+        _ machine: some AccessMachine, _ rank: Rank, from origin: MachineState?,
+        costs: consuming some StateTable<Cost?>, keys: consuming some StateTable<Key?>,
+        arrivals: consuming some StateTable<Arrival>, before: consuming some StateTable<MachineState>,
+        isDone: consuming some StateTable<Bool>, until isGoal: (MachineState) -> Bool
+    ) {
+        var (costs, keys, arrivals, before, isDone) = (costs, keys, arrivals, before, isDone)
         let origin = origin ?? machine.start
         let figures = rank.figures
-        var costs = ContiguousArray<Cost?>(repeating: nil, count: machine.stateCount)
-        var keys = ContiguousArray<Key?>(repeating: nil, count: machine.stateCount)
-        var arrivals = ContiguousArray(repeating: Arrival(), count: machine.stateCount)
-        var before = ContiguousArray<MachineState>(repeating: -1, count: machine.stateCount)
-        var isDone = ContiguousArray<Bool>(repeating: false, count: machine.stateCount)
         var heap = Heap<Entry>()
         costs[origin] = Cost()
         keys[origin] = Key(Cost(), figures)
@@ -106,9 +131,9 @@ public struct CheapestRoutes: Sendable {
             }
         }
         self.goal = goal
-        self.costs = costs
-        self.arrivals = arrivals
-        self.before = before
+        self.costs = costs.finished
+        self.arrivals = arrivals.finished
+        self.before = before.finished
     }
 
     /// The last state before a state on its cheapest route that fulfils a condition; nil where none does.
@@ -126,6 +151,7 @@ public struct CheapestRoutes: Sendable {
     func sums(
         _ machine: some AccessMachine, of part: (_ origin: MachineState, _ index: Int, _ move: Move) -> Double
     ) -> ContiguousArray<Double> {
+        let (costs, before) = (costs.all, before.all)
         var parts = ContiguousArray(repeating: 0.0, count: costs.count)
         for state in costs.indices {
             guard let cost = costs[state] else { continue }
@@ -162,7 +188,7 @@ public struct CheapestRoutes: Sendable {
         costs[state] == nil ? nil : Self.route(arrivals[state], arrivals)
     }
 
-    private static func route(_ last: Arrival, _ arrivals: ContiguousArray<Arrival>) -> Route {
+    private static func route(_ last: Arrival, _ arrivals: some StateLookup<Arrival>) -> Route {
         var legs: [Arrival] = []
         var arrival = last
         while arrival.origin >= 0 {
