@@ -46,6 +46,30 @@ def main(path, screens=SCREENS, groups=GROUPS):
         file.write("</layout>\n")
 
 
+def flat(path, targets, row=20, rows=2):
+    """One screen without groups: rows of buttons, two under a heading."""
+    draw = random.Random(1)
+    lines = []
+    top = 0
+    for number in range(targets):
+        place = number % (row * rows)
+        if place == 0:
+            lines.append(
+                f'    <element id="heading-{number}" role="heading" label="{draw.choice(WORDS)} {number}" '
+                f'x="0" y="{top}" width="200" height="20"/>')
+            top += 24
+        name = f"{draw.choice(WORDS)} {draw.choice(WORDS).lower()} {draw.choice(WORDS).lower()}"
+        lines.append(
+            f'    <element id="button-{number}" role="button" label="{name}" weight="{draw.randint(1, 50)}" '
+            f'x="{place % row * 48}" y="{top}" width="44" height="28"/>')
+        if place % row == row - 1:
+            top += 32 if place < row * rows - 1 else 48
+    with open(path, "w", encoding="utf-8") as file:
+        file.write('<?xml version="1.0" encoding="UTF-8"?>\n<layout name="Flat" platform="ios">\n')
+        file.write(f'  <screen id="main" width="{row * 48}" height="{top}">\n' + "\n".join(lines))
+        file.write("\n  </screen>\n</layout>\n")
+
+
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("path", metavar="FILE")

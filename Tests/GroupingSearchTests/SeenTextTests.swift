@@ -66,7 +66,7 @@ import Testing
         #expect(found["Hard"] == (6..<12).map { "b\($0)" })
     }
 
-    /// The captions of cards, which are no stops, tell their groups apart.
+    /// The captions of cards, which scanning skips, tell their groups apart.
     @Test func captionsNameCards() async throws {
         let captions = ["Biscuit", "Pepper", "Mocha", "Olive"]
         var body = ""
