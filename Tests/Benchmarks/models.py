@@ -11,7 +11,9 @@ Free order (`free`): the shape, as navcost's own program has it. A position of t
 shapes, those that no other one of as many targets is better than. For given places the best order is known: the heaviest
 target takes the cheapest place. So with K(c) the number of places that cost c or less, the cost is the sum over the levels of
 cost of (next level - level) x R(K), R(K) the weight of all but the K heaviest; R is convex, so it is stated by its pieces. What
-is decided: what stands at each position; no target is assigned.
+is decided: what stands at each position; no target is assigned. That a group which stays whole needs room for its levels, and
+that a current group may be larger, this program does not know: with the first its answer is a lower bound (`is_relaxed`), with
+the second it may miss the best.
 """
 
 from dataclasses import dataclass, field
@@ -51,6 +53,7 @@ def kept(q, depth):
     weights, largest = q["weights"], q["largest"]
     # Groups of today stay groups although they are larger.
     wide = {tuple(run) for run in q.get("wide", [])}
+    whole = q.get("levels", [0] * len(weights))
     sums = [0.0]
     for weight in weights:
         sums.append(sums[-1] + weight)
@@ -65,6 +68,9 @@ def kept(q, depth):
                     continue
                 # A list that holds a single group is none.
                 if k - i > 1 and (levels == 0 or k - i == end - start):
+                    continue
+                # A group that stays whole has levels of its own; in the top list it may have any number.
+                if k - i > 1 and max(whole[i:k]) > levels - 1:
                     continue
                 inside = sums[k] - sums[i]
                 price = q["t"] * (sums[end] - sums[i]) + q["s"] * inside
@@ -84,6 +90,11 @@ def kept(q, depth):
 
     add_list(0, len(weights), depth, None, ())
     return model
+
+
+def is_relaxed(q, depth, keeps):
+    """Whether the program allows more than the question."""
+    return not keeps and depth is not None and any(q.get("levels", []))
 
 
 def kept_cost(q, model, values):

@@ -86,6 +86,9 @@ public struct GroupingProblem: Sendable {
     /// The number of stops.
     public var count: Int { weights.count }
 
+    /// How many levels of groups each stop is, itself included, where it is a group that stays whole; 0 for others.
+    public var levels: [Int] { constraints.depths }
+
     /// The expected cost of a plan; nil where it leaves more targets unreachable than the current tree.
     public func value(of plan: GroupingPlan) -> Double? {
         guard let price else { return measured(plan) }

@@ -103,6 +103,7 @@ struct Contest {
             weights: problem.weights, t: price.perPosition, s: price.perChoice, firstNext: price.firstNext,
             constant: today - problem.currentPlan.cost(weights: problem.weights, price: price) / sum,
             largest: one.constraints.largestGroup ?? problem.count,
-            wide: problem.currentPlan.runs(beyond: one.constraints.largestGroup ?? problem.count), answers: answers)
+            wide: problem.currentPlan.runs(beyond: one.constraints.largestGroup ?? problem.count),
+            levels: problem.levels, answers: answers)
     }
 }

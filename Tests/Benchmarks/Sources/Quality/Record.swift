@@ -45,6 +45,8 @@ struct Record: Codable {
         var largest: Int
         /// The current groups that are larger, which may stay: each from its first target to the one after its last.
         var wide: [[Int]]
+        /// How many levels of groups each target is that is a group which stays whole.
+        var levels: [Int]
         /// Our answers for groups one level and two levels deep: with the order kept, and free; free at any depth, too.
         var answers: [Answer]
     }
