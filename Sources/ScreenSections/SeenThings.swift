@@ -78,6 +78,11 @@ struct SeenThings {
             }
         }
         add(0, to: 0)
+        // A section of all items is the screen.
+        while sections[0].children.count == 1, case .section(let only) = sections[0].children[0] {
+            sections[0].children = sections[only].children
+            sections[0].texts += sections[only].texts
+        }
         return ScreenSections(renumbered(sections))
     }
 

@@ -96,6 +96,15 @@ import Testing
         }
     }
 
+    /// A box around all stops is no section because a text stands beside it.
+    @Test func aBoxOfAllStopsIsTheScreen() throws {
+        let body =
+            Self.text("About", "staticText")
+            + "<group id=\"all\" label=\"All\">\(Self.buttons(0..<6, { Self.words[$0] }))</group>"
+        let problem = GroupingProblem(try Fixture(body).screen, Problems.mix(.iosSwitchAuto), Constraints())
+        #expect(problem.constraints.sections.places.allSatisfy { $0.section == 0 })
+    }
+
     /// What is inside a stop, hidden or scrolled out of view is not seen beside the stops.
     @Test func textsAreThoseBesideTheStops() throws {
         let screen = try Fixture(
