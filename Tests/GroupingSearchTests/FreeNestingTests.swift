@@ -86,6 +86,9 @@ import Testing
         let depths = (0..<40).map { $0 % 4 }
         #expect(FreeNesting.best(weights, depths: depths, .steps, depth: 3, largest: 9) == nil)
         #expect(FreeNesting.best(weights, depths: depths, .steps, depth: nil, largest: 9) != nil)
+        // As many depths as targets are more numbers of placed ones than an integer holds.
+        let deep = (1...200).map { 1 / Double($0) }
+        #expect(FreeNesting.best(deep, depths: Array(1...200), .steps, depth: 200, largest: 9) == nil)
         let few = (0..<40).map { $0 % 13 == 3 ? 1 : 0 }
         #expect(FreeNesting.best(weights, depths: few, .stepsAndPresses, depth: 2, largest: 9) != nil)
     }

@@ -29,8 +29,8 @@ struct PlaceFilling: Sendable {
         for one in classes.dropFirst() {
             strides.append(states)
             states *= one.count + 1
+            guard states <= Self.mostStates else { return nil }
         }
-        guard states <= Self.mostStates else { return nil }
         (self.strides, self.states) = (strides, states)
     }
 

@@ -155,7 +155,7 @@ struct ExactSplit: Sendable {
             sets.append(members[section]!)
         }
         var seen: Set<[Int]> = []
-        return sets.sorted { $0.count < $1.count }.compactMap { set in
+        return sets.compactMap { set in
             guard seen.insert(set.sorted()).inserted else { return nil }
             let changes = changes(set[...])
             return changes == .infinity || changes == Self.leaf ? nil : (set, changes)

@@ -196,8 +196,8 @@ public struct OrderSearch: Sendable {
             guard goesThroughOrders else { return 200_000 }
             // Each move splits the whole order: many targets, and wide groups more so, have fewer.
             let width = GroupRuns.width(problem.count, problem.request.largestGroup ?? problem.count)
-            let steps = problem.count * width * width
-            return max(width > 20 ? 40 : 2_000, min(48_000, 300_000_000 / max(1, steps)))
+            let steps = Double(problem.count) * Double(width) * Double(width)
+            return max(width > 20 ? 40 : 2_000, Int(min(48_000, 300_000_000 / max(1, steps))))
         }
         return goesThroughOrders ? max(4_000, min(16_000, 640_000 / max(1, problem.count))) : 6_000
     }
