@@ -85,8 +85,24 @@ public struct AccessMethod: Sendable {
     public var routes: [RouteFamily] { definition.routes }
     /// Whether people speak the names of targets.
     public var speaks: Bool { definition.routes.contains(.names) }
-    /// Its states and moves on one tree, those only that the context allows.
-    var machine: @Sendable (MachineContext) -> any AccessMachine { definition.machine }
+    /// Its states and moves on one tree, those only that the context allows. O(stops).
+    func machine(_ context: MachineContext) -> any AccessMachine { machine(context, over: definition.machine(context)) }
+
+    /// Its states and moves by themselves, of which listening, limits and mental time are still to be thought.
+    func bareMachine(_ context: MachineContext) -> any AccessMachine { definition.machine(context) }
+
+    /// What the context makes of its bare states and moves. O(1).
+    func machine(_ context: MachineContext, over bare: any AccessMachine) -> any AccessMachine {
+        var result = bare
+        if let listener = context.listener { result = ListeningMachine(base: result, listener: listener) }
+        // A limit that names none of its kinds is meant for other methods.
+        if let allowed = context.routes, !allowed.isDisjoint(with: routes) {
+            result = LimitedMachine(base: result, allowed: allowed)
+        }
+        let mental = context.parameters.countedMentalTime
+        return mental > 0 && !routes.isEmpty ? MentalMachine(result, families: routes, seconds: mental) : result
+    }
+
     /// The cost of each stop without going through the machine, where a formula gives it; tests hold both equal.
     var closedForm: (@Sendable (MachineContext) -> ClosedForm)? { definition.closedForm }
     /// What happens on a tree when presses go wrong; nil where the method has no model of that.
@@ -105,17 +121,7 @@ public struct AccessMethod: Sendable {
         definition = Definition(
             id: id, name: name, summary: summary, platforms: platforms, figures: figures, parameters: parameters,
             trees: trees, mainTree: mainTree, routes: routes, problem: problem, rules: rules,
-            machine: { context in
-                var result = machine(context)
-                if let listener = context.listener { result = ListeningMachine(base: result, listener: listener) }
-                // A limit that names none of its kinds is meant for other methods.
-                if let allowed = context.routes, !allowed.isDisjoint(with: routes) {
-                    result = LimitedMachine(base: result, allowed: allowed)
-                }
-                let mental = context.parameters.countedMentalTime
-                return mental > 0 && !routes.isEmpty
-                    ? MentalMachine(result, families: routes, seconds: mental) : result
-            },
+            machine: machine,
             closedForm: closedForm, errors: errors)
     }
 

@@ -144,8 +144,8 @@ public enum Analyzer {
     }
 
     private struct Found {
-        var cost: @Sendable (StopIndex, Int) -> Cost?
-        var route: @Sendable (StopIndex, Int) -> Route?
+        var cost: (StopIndex, Int) -> Cost?
+        var route: (StopIndex, Int) -> Route?
         /// The cost and the route of activating a target that is not a stop.
         var unfocused: (ElementIndex) -> (cost: Cost, route: Route)? = { _ in nil }
         /// The seconds of the cost that are spent listening.
@@ -178,28 +178,21 @@ public enum Analyzer {
             obstacle: { machine.obstacle(to: $0) ?? noRoute })
     }
 
-    /// The costs where people listen: for each class of targets by the cheapest routes of one who is after those.
+    /// The costs where people listen, for each target by the cheapest route of one who is after it.
     private static func costs(
         _ context: MachineContext, _ method: AccessMethod, rank: Rank, _ classes: ListeningClasses
     ) -> Found {
         let silent = method.machine(context)
-        let wanted = Set(
-            context.tree.stops.indices.filter { context.tree.stops[$0].kind == .target }.map(classes.number))
-        var found: [Int: (routes: CheapestRoutes, listening: ContiguousArray<Double>)] = [:]
-        for number in wanted {
-            let machine = method.machine(context.listening(classes.listener(number)))
-            let routes = CheapestRoutes(machine, rank: rank)
-            found[number] = (routes, ListeningShare.seconds(machine, silent, routes))
-        }
+        var routes = ListeningRoutes(context, method, rank: rank, classes)
         return Found(
-            cost: { [found] stop, action in
-                silent.goal(of: stop, action: action).flatMap { found[classes.number(of: stop)]?.routes.cost(to: $0) }
+            cost: { stop, action in
+                silent.goal(of: stop, action: action).flatMap { routes.cost(to: $0, of: stop) }
             },
-            route: { [found] stop, action in
-                silent.goal(of: stop, action: action).flatMap { found[classes.number(of: stop)]?.routes.route(to: $0) }
+            route: { stop, action in
+                silent.goal(of: stop, action: action).flatMap { routes.route(to: $0, of: stop)?.route }
             },
             listening: { stop, action in
-                silent.goal(of: stop, action: action).flatMap { found[classes.number(of: stop)]?.listening[$0] }
+                silent.goal(of: stop, action: action).flatMap { routes.seconds(to: $0, of: stop) }
             },
             obstacle: { silent.obstacle(to: $0) ?? noRoute })
     }

@@ -11,8 +11,10 @@ struct ScreenRoutes {
     private let stops: ContiguousArray<StopIndex?>
     private let formula: ClosedForm?
     private let rank: Rank
-    /// The routes from the start to the targets of each class, where no formula gives them.
-    private var begin: [Int: CheapestRoutes] = [:]
+    /// The routes from the start, where no formula gives them.
+    private var begin: CheapestRoutes?
+    /// The routes from the start to stops, where listening takes time.
+    private var heard: ListeningRoutes?
 
     init(_ context: MachineContext, _ method: AccessMethod, rank: Rank) {
         self.context = context
@@ -41,6 +43,10 @@ struct ScreenRoutes {
             return formula.cost(stop, action).map { ($0, formula.route(stop, action)) }
         }
         guard let goal = machine.goal(of: stop, action: action) else { return nil }
+        if state == start, let classes {
+            if heard == nil { heard = ListeningRoutes(context, method, rank: rank, classes) }
+            return heard?.route(to: goal, of: stop)
+        }
         let found = routes(from: state, to: goal, of: stop)
         guard let cost = found.cost(to: goal), let route = found.route(to: goal) else { return nil }
         return (cost, route)
@@ -64,9 +70,9 @@ struct ScreenRoutes {
         guard state == start else {
             return CheapestRoutes(machine(to: stop), rank: rank, from: state) { $0 == goal }
         }
-        let number = stop.flatMap { classes?.number(of: $0) } ?? -1
-        let found = begin[number] ?? CheapestRoutes(machine(to: stop), rank: rank)
-        begin[number] = found
+        if let begin { return begin }
+        let found = CheapestRoutes(machine(to: nil), rank: rank)
+        begin = found
         return found
     }
 

@@ -1,33 +1,20 @@
 import LayoutModel
 
-/// What is heard at each stop by a person on the way to a target.
-struct Listener: Sendable {
-    let times: ListeningTimes
-    /// Seconds at each stop that is passed: until the first word that differs from what the target is called.
-    let passing: ContiguousArray<Double>
-    /// Seconds more until the name has been heard in full, before the stop is acted on.
-    let rest: ContiguousArray<Double>
-}
-
 /// The targets of a tree by what their names have in common with those of other stops.
 ///
 /// A stop that is passed is heard up to the first word that differs from the target's name. How far that is depends only on
 /// the beginning that the target's name shares with any other: targets that share the same one hear the same of every
 /// stop, and form a class. Without names that begin alike there is one class.
 struct ListeningClasses: Sendable {
-    private struct Spoken {
-        var before: Double
-        var name: SpokenWords
-        /// The node of the tree of names after each word.
-        var path: [Int] = []
-    }
-
-    private let stops: [Spoken]
+    private let names: ContiguousArray<SpokenStop>
+    private let counts: [Int]
     private let times: ListeningTimes
     /// The class of each stop.
     private let classes: ContiguousArray<Int>
     /// The beginning that each class shares, as nodes of the tree of names.
     private let beginnings: [[Int]]
+    /// How many words are heard of each stop by a person who is after a name that begins as no other does.
+    private let fewest: ContiguousArray<Double>
     /// The stop that the cursor stands on at first, which is not heard again.
     private let first: StopIndex?
 
@@ -37,47 +24,21 @@ struct ListeningClasses: Sendable {
             let times = ListeningTimes(context.parameters)
         else { return nil }
         self.times = times
-        let order = context.parameters[.announcement]
-        var children: [Int: [String: Int]] = [:]
-        var counts = [0]
-        stops = context.tree.stops.map { stop in
-            let announcement =
-                stop.element.map { Announcement(context.screen[$0], order: order) } ?? Announcement(name: stop.name)
-            let before = announcement.before.reduce(0) { $0 + SpokenWords($1).count }
-            // What has no name is told by what it is.
-            let name = announcement.name.isEmpty ? announcement.after.first ?? "" : announcement.name
-            var spoken = Spoken(before: before, name: SpokenWords(name))
-            var node = 0
-            for word in spoken.name.words {
-                if let next = children[node]?[word] {
-                    node = next
-                } else {
-                    counts.append(0)
-                    children[node, default: [:]][word] = counts.count - 1
-                    node = counts.count - 1
-                }
-                counts[node] += 1
-                spoken.path.append(node)
-            }
-            return spoken
-        }
+        let stops = context.tree.stops
+        first = stops.indices.first { stops[$0].kind == .target || stops[$0].kind == .text }
+        (names, counts) = SpokenStop.all(context)
         var numbers: [Int: Int] = [:]
         var beginnings: [[Int]] = []
-        var classes = ContiguousArray(repeating: 0, count: stops.count)
-        for (index, spoken) in stops.enumerated() {
-            let shared = spoken.path.prefix { counts[$0] > 1 }
-            let node = shared.last ?? 0
-            if numbers[node] == nil {
+        classes = ContiguousArray(
+            names.map { name in
+                let node = name.shared == 0 ? 0 : name.path[name.shared - 1]
+                if let number = numbers[node] { return number }
                 numbers[node] = beginnings.count
-                beginnings.append(Array(shared))
-            }
-            classes[index] = numbers[node]!
-        }
-        self.classes = classes
+                beginnings.append(Array(name.path.prefix(name.shared)))
+                return beginnings.count - 1
+            })
         self.beginnings = beginnings
-        first = context.tree.stops.indices.first {
-            context.tree.stops[$0].kind == .target || context.tree.stops[$0].kind == .text
-        }
+        fewest = ContiguousArray(names.map { $0.heard(shared: 0, times) })
     }
 
     /// The number of classes.
@@ -86,20 +47,54 @@ struct ListeningClasses: Sendable {
     /// The class of a stop. O(1).
     func number(of stop: StopIndex) -> Int { classes[stop] }
 
-    /// What is heard on the way to the targets of a class. O(stops x words shared).
+    /// Whether people press on while they listen.
+    var overlaps: Bool { times.overlaps }
+
+    /// Words that names begin with, as nodes of the tree of names.
+    typealias Beginning = [Int]
+
+    /// The longest beginning of a class that an eighth of all names share, and the node after it; nil where the class
+    /// shares no more. O(words shared).
+    func common(of number: Int) -> (beginning: Beginning, next: Int?) {
+        let whole = beginnings[number]
+        let common = whole.prefix { 8 * counts[$0] >= names.count }
+        return (Array(common), common.count < whole.count ? whole[common.count] : nil)
+    }
+
+    /// Whether what a stop is called passes a node of the tree of names. O(words).
+    func passes(_ stop: StopIndex, _ node: Int) -> Bool { names[stop].path.contains(node) }
+
+    /// What is heard on the way to the targets of a class. O(words shared) for each stop asked for.
     func listener(_ number: Int) -> Listener {
-        let beginning = beginnings[number]
-        var passing = ContiguousArray<Double>()
-        var rest = passing
-        passing.reserveCapacity(stops.count)
-        rest.reserveCapacity(stops.count)
-        for (index, spoken) in stops.enumerated() {
-            let shared = zip(spoken.path, beginning).prefix { $0 == $1 }.count
-            let heard = spoken.before + spoken.name.count(first: shared + 1, atLeast: times.heardWords)
-            let whole = spoken.before + spoken.name.count
-            passing.append(times.seconds(of: heard))
-            rest.append(index == first ? 0 : (whole - heard) * 60 / times.rate)
+        let heard = heard(after: beginnings[number])
+        return Listener(times: times) { times.seconds(of: heard($0)) } rest: { stop in
+            stop == first ? 0 : names[stop].rest(after: heard(stop), times)
         }
-        return Listener(times: times, passing: passing, rest: rest)
+    }
+
+    /// The least that is heard of each stop on the way to any target whose name begins so.
+    func leastListener(after beginning: Beginning) -> Listener {
+        let heard = heard(after: beginning)
+        return Listener(times: times) { times.seconds(of: heard($0)) } rest: { leastRest($0) }
+    }
+
+    /// How many words are heard of a stop by one who is after a name that begins so.
+    private func heard(after beginning: Beginning) -> @Sendable (StopIndex) -> Double {
+        guard let word = beginning.first else { return { fewest[$0] } }
+        return { stop in
+            guard names[stop].path.first == word else { return fewest[stop] }
+            return names[stop].heard(shared: zip(names[stop].path, beginning).prefix { $0 == $1 }.count, times)
+        }
+    }
+
+    /// Whether more than the least may be heard of a stop before it is acted on.
+    func isHeardOnActing(_ stop: StopIndex) -> Bool {
+        stop != first && leastRest(stop) < names[stop].rest(after: fewest[stop], times)
+    }
+
+    /// What remains to be heard at a stop by one who is after a name that begins alike as far as any does.
+    private func leastRest(_ stop: StopIndex) -> Double {
+        let name = names[stop]
+        return stop == first ? 0 : name.rest(after: name.heard(shared: name.shared, times), times)
     }
 }

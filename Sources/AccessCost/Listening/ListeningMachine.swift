@@ -32,8 +32,8 @@ struct ListeningMachine: AccessMachine {
 
     /// The seconds of listening that a move brings.
     private func seconds(from origin: StopIndex?, to target: MachineState) -> Double {
-        if let stop = base.stop(at: target) { return stop == origin ? 0 : listener.passing[stop] }
-        let name = origin.map { listener.rest[$0] } ?? 0
+        if let stop = base.stop(at: target) { return stop == origin ? 0 : listener.passing(stop) }
+        let name = origin.map { listener.rest($0) } ?? 0
         let item = base.announcement(at: target).map { listener.times.seconds(of: SpokenWords($0).count) } ?? 0
         return name + item
     }

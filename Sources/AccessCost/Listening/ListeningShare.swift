@@ -8,9 +8,22 @@ enum ListeningShare {
     static func seconds(
         _ machine: any AccessMachine, _ silent: any AccessMachine, _ routes: CheapestRoutes
     ) -> ContiguousArray<Double> {
+        routes.sums(machine, of: part(silent))
+    }
+
+    /// The same on the route to one state, from those that are known where the search began. O(moves of the route).
+    static func seconds(
+        _ machine: any AccessMachine, _ silent: any AccessMachine, _ routes: CheapestRoutes, to state: MachineState,
+        known: ContiguousArray<Double>
+    ) -> Double {
+        routes.sum(machine, to: state, from: { known[$0] }, of: part(silent))
+    }
+
+    /// The seconds of a move above those of a person who does not listen.
+    private static func part(_ silent: any AccessMachine) -> (MachineState, Int, Move) -> Double {
         var origin = -1
         var silentSeconds: [Double] = []
-        return routes.sums(machine) { state, index, move in
+        return { state, index, move in
             if state != origin {
                 origin = state
                 silentSeconds.removeAll(keepingCapacity: true)

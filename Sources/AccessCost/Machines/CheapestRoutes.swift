@@ -6,7 +6,7 @@ import HeapModule
 /// of equal ones the route with fewer legs, then the one whose text comes first: both are compared up to where two routes meet.
 /// O((states + moves) log states), and O(legs of the route) for each tie.
 public struct CheapestRoutes: Sendable {
-    private struct Entry: Comparable {
+    struct Entry: Comparable {
         var key: Key
         var state: MachineState
 
@@ -14,7 +14,7 @@ public struct CheapestRoutes: Sendable {
     }
 
     /// Costs as whole billionths, so that sums of the same moves in another order compare as equal.
-    private struct Key: Comparable {
+    struct Key: Comparable {
         var parts: SIMD8<Int64>
 
         init(_ cost: Cost, _ figures: [Figure]) {
@@ -29,7 +29,7 @@ public struct CheapestRoutes: Sendable {
     }
 
     /// The last leg of the route to a state: equal moves in a row are one leg.
-    private struct Arrival {
+    struct Arrival {
         /// The state at which the leg begins, -1 where the route is empty.
         var origin: MachineState = -1
         var move = ""
@@ -45,10 +45,10 @@ public struct CheapestRoutes: Sendable {
         }
     }
 
-    private let costs: FinishedStates<Cost?>
-    private let arrivals: FinishedStates<Arrival>
+    let costs: FinishedStates<Cost?>
+    let arrivals: FinishedStates<Arrival>
     /// The state before each on the route to it, -1 where there is none.
-    private let before: FinishedStates<MachineState>
+    let before: FinishedStates<MachineState>
 
     /// The first state that ended the search, nil where none did.
     public let goal: MachineState?
@@ -59,7 +59,8 @@ public struct CheapestRoutes: Sendable {
     public init(_ machine: some AccessMachine, rank: Rank = .seconds, from origin: MachineState? = nil) {
         let count = machine.stateCount
         self.init(
-            machine, rank, from: origin, costs: ContiguousArray(repeating: nil, count: count),
+            machine, rank, from: [Origin(state: origin ?? machine.start)],
+            costs: ContiguousArray(repeating: nil, count: count),
             keys: ContiguousArray(repeating: nil, count: count),
             arrivals: ContiguousArray(repeating: Arrival(), count: count),
             before: ContiguousArray(repeating: -1, count: count),
@@ -77,27 +78,62 @@ public struct CheapestRoutes: Sendable {
     ) {
         let count = machine.stateCount
         self.init(
-            machine, rank, from: origin, costs: SparseStates(repeating: nil, count: count),
-            keys: SparseStates(repeating: nil, count: count),
+            machine, rank, from: [Origin(state: origin ?? machine.start)],
+            costs: SparseStates(repeating: nil, count: count), keys: SparseStates(repeating: nil, count: count),
             arrivals: SparseStates(repeating: Arrival(), count: count),
             before: SparseStates(repeating: -1, count: count), isDone: SparseStates(repeating: false, count: count),
             until: isGoal)
     }
 
+    /// Goes on with routes that are known: finds the cheapest routes to a goal through the states given, of which those
+    /// at the end of known routes are reached by these and no cheaper.
+    ///
+    /// - Parameters:
+    ///   - known: routes that hold for this machine as far as the states in `ends`.
+    ///   - states: where the routes may lead on, the ends and the goal included.
+    init(
+        _ machine: some AccessMachine, rank: Rank, continuing known: CheapestRoutes, at ends: [MachineState],
+        through states: Set<MachineState>, to goal: MachineState
+    ) {
+        self.init(
+            NearMachine(base: machine, states: states), rank,
+            from: ends.compactMap { end in
+                known.costs[end].map {
+                    Origin(state: end, cost: $0, arrival: known.arrivals[end], before: known.before[end])
+                }
+            },
+            costs: FewStates(repeating: nil), keys: FewStates(repeating: nil),
+            arrivals: FewStates(repeating: Arrival(), over: known.arrivals),
+            before: FewStates(repeating: -1, over: known.before), isDone: FewStates(repeating: false),
+            until: { $0 == goal })
+    }
+
+    /// Where a search begins, and how its state was reached.
+    private struct Origin {
+        var state: MachineState
+        var cost = Cost()
+        var arrival = Arrival()
+        var before: MachineState = -1
+    }
+
     /// The search, with tables in which nothing is known.
     private init(
-        _ machine: some AccessMachine, _ rank: Rank, from origin: MachineState?,
+        _ machine: some AccessMachine, _ rank: Rank, from origins: [Origin],
         costs: consuming some StateTable<Cost?>, keys: consuming some StateTable<Key?>,
         arrivals: consuming some StateTable<Arrival>, before: consuming some StateTable<MachineState>,
         isDone: consuming some StateTable<Bool>, until isGoal: (MachineState) -> Bool
     ) {
         var (costs, keys, arrivals, before, isDone) = (costs, keys, arrivals, before, isDone)
-        let origin = origin ?? machine.start
         let figures = rank.figures
         var heap = Heap<Entry>()
-        costs[origin] = Cost()
-        keys[origin] = Key(Cost(), figures)
-        heap.insert(Entry(key: Key(Cost(), figures), state: origin))
+        for origin in origins {
+            let key = Key(origin.cost, figures)
+            costs[origin.state] = origin.cost
+            keys[origin.state] = key
+            arrivals[origin.state] = origin.arrival
+            before[origin.state] = origin.before
+            heap.insert(Entry(key: key, state: origin.state))
+        }
         var goal: MachineState?
         while let entry = heap.popMin() {
             let state = entry.state
@@ -146,27 +182,19 @@ public struct CheapestRoutes: Sendable {
 
     /// What a part of each move's cost adds up to on the cheapest route to each state, 0 where there is none.
     ///
-    /// O(states + moves).
+    /// O(states + moves); for routes of a whole search.
     /// - Parameter part: the part, of moves that the routes take; the index counts the moves out of the state.
     func sums(
         _ machine: some AccessMachine, of part: (_ origin: MachineState, _ index: Int, _ move: Move) -> Double
     ) -> ContiguousArray<Double> {
-        let (costs, before) = (costs.all, before.all)
-        var parts = ContiguousArray(repeating: 0.0, count: costs.count)
-        for state in costs.indices {
-            guard let cost = costs[state] else { continue }
-            var index = -1
-            machine.visitMoves(from: state) { move in
-                index += 1
-                guard before[move.target] == state, let sum = costs[move.target],
-                    abs(cost.seconds + move.cost.seconds - sum.seconds) < 1e-9
-                else { return }
-                parts[move.target] = part(state, index, move)
-            }
+        guard let before = before.all else { preconditionFailure("sums are of whole searches") }
+        var parts = ContiguousArray(repeating: 0.0, count: before.count)
+        for state in before.indices {
+            visitTaken(machine, from: state) { index, move in parts[move.target] = part(state, index, move) }
         }
-        var isDone = ContiguousArray(repeating: false, count: costs.count)
+        var isDone = ContiguousArray(repeating: false, count: before.count)
         var chain: [MachineState] = []
-        for state in costs.indices {
+        for state in before.indices {
             var next = state
             while next >= 0, !isDone[next] {
                 chain.append(next)
@@ -178,6 +206,40 @@ public struct CheapestRoutes: Sendable {
             }
         }
         return parts
+    }
+
+    /// The same on the cheapest route to one state, from what is known where this search began. O(moves of the route).
+    func sum(
+        _ machine: some AccessMachine, to state: MachineState, from known: (MachineState) -> Double,
+        of part: (_ origin: MachineState, _ index: Int, _ move: Move) -> Double
+    ) -> Double {
+        var chain = [state]
+        while let next = chain.last.map({ before[$0] }), next >= 0, costs[next] != nil { chain.append(next) }
+        var total = known(chain.removeLast())
+        while let state = chain.popLast() {
+            var own = 0.0
+            let origin = before[state]
+            visitTaken(machine, from: origin) { index, move in
+                if move.target == state { own = part(origin, index, move) }
+            }
+            total += own
+        }
+        return total
+    }
+
+    /// Calls a function with those moves out of a state that routes take.
+    private func visitTaken(
+        _ machine: some AccessMachine, from state: MachineState, _ visit: (_ index: Int, _ move: Move) -> Void
+    ) {
+        guard let cost = costs[state] else { return }
+        var index = -1
+        machine.visitMoves(from: state) { move in
+            index += 1
+            guard before[move.target] == state, let sum = costs[move.target],
+                abs(cost.seconds + move.cost.seconds - sum.seconds) < 1e-9
+            else { return }
+            visit(index, move)
+        }
     }
 
     /// The cost of the cheapest route to a state; nil where there is none. O(1).

@@ -58,23 +58,56 @@ struct SparseStates<Value>: StateTable {
     var finished: FinishedStates<Value> { FinishedStates(sparse: self) }
 }
 
+/// Values for a few states, each with memory of its own, over values that are known.
+struct FewStates<Value>: StateTable {
+    fileprivate let initial: Value
+    fileprivate let known: FinishedStates<Value>?
+    fileprivate var values: [Int: Value] = [:]
+
+    /// One value for all states, or what is known of each.
+    init(repeating value: Value, over known: FinishedStates<Value>? = nil) {
+        initial = value
+        self.known = known
+    }
+
+    subscript(_ state: Int) -> Value {
+        get { values[state] ?? known?[state] ?? initial }
+        set { values[state] = .some(newValue) }
+    }
+
+    var finished: FinishedStates<Value> { FinishedStates(few: self) }
+}
+
 /// What a search found for each state.
 struct FinishedStates<Value>: StateLookup {
-    /// The values of all states, of which there is one at least; empty where they are sparse.
-    private let values: ContiguousArray<Value>
-    private let sparse: SparseStates<Value>?
+    fileprivate indirect enum Values {
+        case all(ContiguousArray<Value>)
+        case sparse(SparseStates<Value>)
+        case few(FewStates<Value>)
+    }
 
-    fileprivate init(values: ContiguousArray<Value>) { (self.values, sparse) = (values, nil) }
-    fileprivate init(sparse: SparseStates<Value>) { (values, self.sparse) = ([], sparse) }
+    private let values: Values
+
+    fileprivate init(values: ContiguousArray<Value>) { self.values = .all(values) }
+    fileprivate init(sparse: SparseStates<Value>) { values = .sparse(sparse) }
+    fileprivate init(few: FewStates<Value>) { values = .few(few) }
 
     /// The value of a state. O(1).
-    subscript(_ state: Int) -> Value { values.isEmpty ? sparse![state] : values[state] }
+    subscript(_ state: Int) -> Value {
+        switch values {
+        case .all(let values): values[state]
+        case .sparse(let values): values[state]
+        case .few(let values): values[state]
+        }
+    }
 
-    /// The values of all states. O(1) for those of a whole search.
-    var all: ContiguousArray<Value> {
-        sparse.map { sparse in ContiguousArray((0..<sparse.count).map { sparse[$0] }) } ?? values
+    /// The values of all states of a whole search. O(1).
+    var all: ContiguousArray<Value>? {
+        if case .all(let values) = values { values } else { nil }
     }
 }
 
 extension SparseStates: Sendable where Value: Sendable {}
+extension FewStates: Sendable where Value: Sendable {}
 extension FinishedStates: Sendable where Value: Sendable {}
+extension FinishedStates.Values: Sendable where Value: Sendable {}
