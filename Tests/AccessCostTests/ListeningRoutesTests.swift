@@ -38,7 +38,8 @@ import Testing
     }
 
     @Test(
-        "each target has the cost, the route and the listening that a search for it alone finds", .timeLimit(.minutes(5)),
+        "each target has the cost, the route and the listening that a search for it alone finds",
+        .timeLimit(.minutes(5)),
         arguments: [AccessMethod.iosVoiceOver, .macVoiceOver, .webScreenReader, .androidTalkBack])
     func sameAsWholeSearches(_ method: AccessMethod) throws {
         var numbers = SeededNumbers(UInt64(method.id.utf8.count))

@@ -55,6 +55,21 @@ import Testing
         #expect(Set(found.keys).isSubset(of: names))
     }
 
+    /// Each of many groups saves less than a change must; what is alike is one change.
+    @Test func manyAlikeGroupsPayForOneChange() async throws {
+        var random = SeededNumbers(7)
+        var body = ""
+        for place in 0..<104 {
+            let top = place * 100
+            body += Self.text("Part \(place)", "heading", Self.frame(0, top, 200, 20))
+            body += Self.buttons(place * 3..<place * 3 + 3, { "\(Self.words.randomElement(using: &random)!) \($0)" }) {
+                Self.frame($0 * 100, top + 24)
+            }
+        }
+        let found = try await Self.groups(body)
+        #expect(found.count == 104 && found["Part 3"] == ["b9", "b10", "b11"])
+    }
+
     /// Numbers that go on across a heading make no group that crosses it.
     @Test func numberedLabelsEndAtAHeading() async throws {
         let body =

@@ -41,6 +41,9 @@ struct ListeningClasses: Sendable {
         fewest = ContiguousArray(names.map { $0.heard(shared: 0, times) })
     }
 
+    /// The number of stops.
+    var stopCount: Int { names.count }
+
     /// The number of classes.
     var count: Int { beginnings.count }
 
@@ -67,7 +70,9 @@ struct ListeningClasses: Sendable {
     /// What is heard on the way to the targets of a class. O(words shared) for each stop asked for.
     func listener(_ number: Int) -> Listener {
         let heard = heard(after: beginnings[number])
-        return Listener(times: times) { times.seconds(of: heard($0)) } rest: { stop in
+        return Listener(times: times) {
+            times.seconds(of: heard($0))
+        } rest: { stop in
             stop == first ? 0 : names[stop].rest(after: heard(stop), times)
         }
     }
@@ -75,7 +80,11 @@ struct ListeningClasses: Sendable {
     /// The least that is heard of each stop on the way to any target whose name begins so.
     func leastListener(after beginning: Beginning) -> Listener {
         let heard = heard(after: beginning)
-        return Listener(times: times) { times.seconds(of: heard($0)) } rest: { leastRest($0) }
+        return Listener(times: times) {
+            times.seconds(of: heard($0))
+        } rest: {
+            leastRest($0)
+        }
     }
 
     /// How many words are heard of a stop by one who is after a name that begins so.

@@ -95,7 +95,7 @@ private struct LeastSearch {
         self.listener = listener
         self.machine = machine
         self.classes = classes
-        routes = RaisedRoutes(machine, rank: rank)
+        routes = RaisedRoutes(machine, rank: rank, stops: classes.stopCount)
         acting = routes.raise { source, target in
             machine.stop(at: target) == nil && machine.stop(at: source).map(classes.isHeardOnActing) ?? false
         } alike: { source, other, _ in

@@ -32,7 +32,7 @@ private struct DominatorSearch {
 
     init(from start: MachineState, _ moves: MoveLists) {
         self.moves = moves
-        numbers = Array(repeating: -1, count: moves.stateCount)
+        numbers = Array(repeating: -1, count: moves.count)
         var open = [(state: start, parent: -1)]
         while let (state, parent) = open.popLast() {
             guard numbers[state] < 0 else { continue }
@@ -64,7 +64,7 @@ private struct DominatorSearch {
                 found[other] = least[best] < least[other] ? best : parent
             }
         }
-        var result = Array(repeating: -1, count: moves.stateCount)
+        var result = Array(repeating: -1, count: moves.count)
         for number in states.indices.dropFirst() {
             if found[number] != least[number] { found[number] = found[found[number]] }
             result[states[number]] = states[found[number]]

@@ -1,19 +1,35 @@
 /// Which states the moves of a machine connect.
 struct MoveLists: Sendable {
-    let stateCount: Int
+    /// The number of states, or of places.
+    let count: Int
     private var lists: (sources: NeighbourLists, targets: NeighbourLists)
 
     /// The moves from states that routes lead to. O(states + moves).
     init(_ machine: any AccessMachine, _ routes: CheapestRoutes) {
-        stateCount = machine.stateCount
         var moves: ContiguousArray<(Int32, Int32)> = []
-        for state in 0..<stateCount where routes.cost(to: state) != nil {
+        for state in 0..<machine.stateCount where routes.cost(to: state) != nil {
             machine.visitMoves(from: state) { moves.append((Int32(state), Int32($0.target))) }
         }
+        self.init(moves, count: machine.stateCount)
+    }
+
+    private init(_ moves: ContiguousArray<(Int32, Int32)>, count: Int) {
+        self.count = count
         lists = (
-            NeighbourLists(moves.lazy.map { ($0.1, $0.0) }, count: stateCount),
-            NeighbourLists(moves.lazy.map { $0 }, count: stateCount)
+            NeighbourLists(moves.lazy.map { ($0.1, $0.0) }, count: count),
+            NeighbourLists(moves.lazy.map { $0 }, count: count)
         )
+    }
+
+    /// The moves between places, of which each state is at one. O(states + moves).
+    func between(_ places: ContiguousArray<Int>) -> MoveLists {
+        var moves: ContiguousArray<(Int32, Int32)> = []
+        for state in 0..<count {
+            for target in lists.targets[state] where places[state] != places[target] {
+                moves.append((Int32(places[state]), Int32(places[target])))
+            }
+        }
+        return MoveLists(moves, count: (places.max() ?? -1) + 1)
     }
 
     /// The states from which moves lead to a state, one from which several do as often. O(1).
@@ -23,8 +39,8 @@ struct MoveLists: Sendable {
     func targets(of state: MachineState) -> some BidirectionalCollection<MachineState> { lists.targets[state] }
 }
 
-/// A list of states for each state, in one array.
-private struct NeighbourLists: Sendable {
+/// A list of numbers for each number, in one array.
+struct NeighbourLists: Sendable {
     private var ends: ContiguousArray<Int32>
     private var values: ContiguousArray<Int32>
 

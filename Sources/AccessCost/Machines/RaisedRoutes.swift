@@ -11,7 +11,7 @@ import HeapModule
 struct RaisedRoutes: Sendable {
     /// Moves that may cost more: those that enter some states.
     struct Raise: Sendable {
-        /// The states from which known routes lead on, each with whether all moves into it cost the same more.
+        /// The states from which known routes lead on, each with whether all moves to its place cost the same more.
         fileprivate var states: [(state: MachineState, isAlike: Bool)] = []
         /// All that lies beyond such moves on known routes.
         fileprivate var branches = StateTree.Branches()
@@ -33,17 +33,26 @@ struct RaisedRoutes: Sendable {
     private let start: MachineState
     private let moves: MoveLists
     private let tree: StateTree
+    /// The place of each state, the states of each place, and which places every route passes.
+    private let places: ContiguousArray<Int>
+    private let statesAt: NeighbourLists
     private let dominators: Dominators
 
     /// Searches a machine whole. O((states + moves) log states).
-    init(_ machine: any AccessMachine, rank: Rank) {
+    ///
+    /// The states of one stop are one place: which of them a route passes is of no account.
+    init(_ machine: any AccessMachine, rank: Rank, stops: Int) {
         let known = CheapestRoutes(machine, rank: rank)
         self.known = known
         self.rank = rank
         start = machine.start
         moves = MoveLists(machine, known)
         tree = StateTree((0..<machine.stateCount).map { known.before[$0] })
-        dominators = Dominators(from: start, moves)
+        let places = ContiguousArray((0..<machine.stateCount).map { machine.stop(at: $0) ?? stops + $0 })
+        self.places = places
+        statesAt = NeighbourLists(
+            places.indices.lazy.map { (Int32(places[$0]), Int32($0)) }, count: stops + machine.stateCount)
+        dominators = Dominators(from: places[start], moves.between(places))
     }
 
     /// The moves that known routes make and that may cost more. O(states log states).
@@ -52,19 +61,26 @@ struct RaisedRoutes: Sendable {
     ///
     /// - Parameters:
     ///   - isRaised: whether the move from one state to another may.
-    ///   - isAlike: whether two moves into the same state cost the same more by each machine.
+    ///   - isAlike: whether two moves to the same place cost the same more by each machine; moves at the place are not asked for.
     func raise(
         where isRaised: (_ source: MachineState, _ target: MachineState) -> Bool,
         alike isAlike: (_ source: MachineState, _ other: MachineState, _ target: MachineState) -> Bool
     ) -> Raise {
         var raise = Raise()
-        let states = (0..<moves.stateCount).filter { state in
+        let states = places.indices.filter { state in
             known.before[state] >= 0 && isRaised(known.before[state], state)
         }
+        let wanted = Set(states)
         raise.branches = tree.branches(from: states)
         for state in states where tree.leadsOn(state) {
-            let before = known.before[state]
-            raise.states.append((state, moves.sources(of: state).allSatisfy { isAlike(before, $0, state) }))
+            let (before, place) = (known.before[state], places[state])
+            let isAlike = statesAt[place].allSatisfy { other in
+                // A route that comes twice pays twice, of which the second time may be avoided.
+                (other == state || !wanted.contains(other)
+                    || !tree.isAbove(other, state) && !tree.isAbove(state, other))
+                    && moves.sources(of: other).allSatisfy { places[$0] == place || isAlike(before, $0, state) }
+            }
+            raise.states.append((state, isAlike))
         }
         return raise
     }
@@ -102,7 +118,7 @@ struct RaisedRoutes: Sendable {
         for raise in raises {
             for (state, isAlike) in raise.states where tree.isAbove(state, goal) {
                 let more = seconds(known.before[state], state)
-                guard more == 0 || isAlike && dominators.passes(state, to: goal) else { return nil }
+                guard more == 0 || isAlike && dominators.passes(places[state], to: places[goal]) else { return nil }
                 sum += more
             }
         }

@@ -68,7 +68,11 @@ struct SpokenWords: Hashable, Sendable {
             .joined(separator: " ")
     }
 
-    private static func isSpoken(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+    private static func isSpoken(_ character: Character) -> Bool {
+        guard let byte = character.asciiValue else { return character.isLetter || character.isNumber }
+        // The tables of all characters are a seventh of what suggestions for large screens take.
+        return UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+    }
 
     /// Han, kana and Hangul.
     private static func isIdeograph(_ character: Character) -> Bool {

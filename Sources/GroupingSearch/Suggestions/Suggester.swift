@@ -122,7 +122,7 @@ public struct Suggester: Sendable {
             let value = own.value(of: result.plan)
             let cost =
                 (value ?? .infinity)
-                + problem.changePrice * Double(own.changes(to: result.plan) + choice.count)
+                + problem.changePrice * Double(own.changes(to: result.plan) + units.count)
             guard cost < (best?.cost ?? .infinity) - 1e-9 else { continue }
             best = Found(
                 changes: choice + unlocked(Restructuring.changes(from: own, to: result.plan)), units: units,
