@@ -98,7 +98,11 @@ import Testing
                 passing.append(times.seconds(of: heard))
                 rest.append(stop == first ? 0 : (name.count - heard) * 60 / times.rate)
             }
-            return Listener(times: times) { [passing] in passing[$0] } rest: { [rest] in rest[$0] }
+            return Listener(times: times) { [passing] in
+                passing[$0]
+            } rest: { [rest] in
+                rest[$0]
+            }
         }
     }
 
