@@ -28,8 +28,6 @@ Shares are of processor time, by perf.
   figures in a third of the bytes.
 - One sample as a process, and `--version`: the system's work for a new process (pages, files) is 37 %, the Swift runtime 27 %, of which
   checks of types against protocols at their first use are the largest part (11 % in all); reading the arguments is 11 %, libxml2 1 %.
-- `suggest` for 1,000 targets: 68 % is what each told change does by VoiceOver. What is heard on the way depends on the name that is
-  looked for, so that each class of names has a search of its own; the search for groups is under a tenth.
 - Size: FoundationEssentials (2.7 MB) comes with the reading of arguments, unwind tables have 3.5 MB, regular expressions 0.9 MB. Folding
   equal functions and packed relocations would give 26.9 MB, but need a newer C library than the systems that releases are for.
 """.splitlines() + [""]

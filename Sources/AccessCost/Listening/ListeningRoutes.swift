@@ -105,7 +105,7 @@ private struct LeastSearch {
 
     /// The cheapest route of a person who may hear more of the stops whose names pass a node of the tree of names.
     mutating func route(
-        to goal: MachineState, by dearer: any AccessMachine, _ other: Listener, next node: Int?
+        to goal: MachineState, by costlier: any AccessMachine, _ other: Listener, next node: Int?
     ) -> RaisedRoutes.Found? {
         var raises = [acting]
         if let node {
@@ -113,7 +113,7 @@ private struct LeastSearch {
             passing[node] = raise
             raises.append(raise)
         }
-        return routes.route(to: goal, by: dearer, raises) { source, target in
+        return routes.route(to: goal, by: costlier, raises) { source, target in
             if let stop = machine.stop(at: target) { return other.passing(stop) - listener.passing(stop) }
             return machine.stop(at: source).map { other.rest($0) - listener.rest($0) } ?? 0
         }
