@@ -16,11 +16,11 @@ import Testing
             return screen
         }
         var screen = Screen(id: "groups", width: nil, height: nil)
-        for number in 0..<Int.random(in: 2...6, using: &numbers) {
+        for number in 0..<Int.random(in: 2...8, using: &numbers) {
             var group = Element(.group, role: .toolbar)
             group.label = "Group \(number)"
             let index = screen.open(group, in: nil)
-            for _ in 0..<Int.random(in: 2...12, using: &numbers) {
+            for _ in 0..<Int.random(in: 2...16, using: &numbers) {
                 var button = Element(.element, role: .button)
                 button.label = name(&numbers)
                 screen.close(screen.open(button, in: index))

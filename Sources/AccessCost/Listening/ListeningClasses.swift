@@ -11,6 +11,8 @@ struct ListeningClasses: Sendable {
     private let times: ListeningTimes
     /// The class of each stop.
     private let classes: ContiguousArray<Int>
+    /// The number of stops of each class.
+    private let sizes: [Int]
     /// The beginning that each class shares, as nodes of the tree of names.
     private let beginnings: [[Int]]
     /// How many words are heard of each stop by a person who is after a name that begins as no other does.
@@ -38,6 +40,7 @@ struct ListeningClasses: Sendable {
                 return beginnings.count - 1
             })
         self.beginnings = beginnings
+        sizes = classes.reduce(into: Array(repeating: 0, count: beginnings.count)) { $0[$1] += 1 }
         fewest = ContiguousArray(names.map { $0.heard(shared: 0, times) })
     }
 
@@ -49,6 +52,9 @@ struct ListeningClasses: Sendable {
 
     /// The class of a stop. O(1).
     func number(of stop: StopIndex) -> Int { classes[stop] }
+
+    /// The number of stops of a class. O(1).
+    func size(_ number: Int) -> Int { sizes[number] }
 
     /// Whether people press on while they listen.
     var overlaps: Bool { times.overlaps }

@@ -71,7 +71,8 @@ struct ListeningRoutes {
         let listener = classes.listener(number)
         let machine = method.machine(context.listening(listener), over: bare)
         let found = Found(
-            route: searches[beginning]!.route(to: goal, by: machine, listener, next: next), machine: machine,
+            route: searches[beginning]!.route(to: goal, by: machine, listener, class: number, next: next),
+            machine: machine,
             beginning: beginning)
         last = (goal, found)
         return found
@@ -83,50 +84,94 @@ private struct LeastSearch {
     private let listener: Listener
     private let machine: any AccessMachine
     private let classes: ListeningClasses
-    private let routes: RaisedRoutes
+    private let known: CheapestRoutes
+    private let rank: Rank
+    /// Whether the targets with that name and no more hear just that; nil until asked for.
+    private var isExact: Bool?
+    /// What lies on the known routes; nil until a route has to be compared.
+    private var routes: RaisedRoutes?
     /// Where more may be heard of a stop before something is done at it, and routes lead on.
-    private let acting: RaisedRoutes.Raise
+    private var acting: RaisedRoutes.Raise?
     /// Where known routes pass a stop whose name begins alike, by the node of the tree of names.
     private var passing: [Int: RaisedRoutes.Raise] = [:]
+    /// What the routes of classes of many targets take more, by the class.
+    private var extras: [Int: [[RaisedRoutes.Extra]]] = [:]
     private var shares: ContiguousArray<Double>?
+    /// So many targets are many.
+    private static let many = 16
+    /// Searches of their own for the largest classes, of which there are at most so many.
+    private var whole: [Int: CheapestRoutes] = [:]
+    private static let largest = 32
 
     /// O((states + moves) log states).
     init(_ listener: Listener, _ machine: any AccessMachine, rank: Rank, _ classes: ListeningClasses) {
         self.listener = listener
         self.machine = machine
         self.classes = classes
-        routes = RaisedRoutes(machine, rank: rank, stops: classes.stopCount)
-        acting = routes.raise { source, target in
+        self.rank = rank
+        known = CheapestRoutes(machine, rank: rank)
+    }
+
+    /// The cheapest route of a person who may hear more of the stops whose names pass a node of the tree of names.
+    mutating func route(
+        to goal: MachineState, by costlier: any AccessMachine, _ other: Listener, class number: Int, next node: Int?
+    ) -> RaisedRoutes.Found? {
+        if node == nil, isExact(other) {
+            return known.cost(to: goal).map { _ in RaisedRoutes.Found(routes: known, isSearched: false) }
+        }
+        let routes = routes ?? RaisedRoutes(known, by: machine, rank: rank, stops: classes.stopCount)
+        self.routes = routes
+        let acting = acting ?? acts(on: routes)
+        self.acting = acting
+        var raises = [acting]
+        if let node {
+            let raise = passing[node] ?? passes(of: node, on: routes)
+            passing[node] = raise
+            raises.append(raise)
+        }
+        let (machine, listener) = (machine, listener)
+        func more(_ source: MachineState, _ target: MachineState) -> Double {
+            if let stop = machine.stop(at: target) { return other.passing(stop) - listener.passing(stop) }
+            return machine.stop(at: source).map { other.rest($0) - listener.rest($0) } ?? 0
+        }
+        // What many ask for is worked out once.
+        if classes.size(number) >= Self.many, extras[number] == nil {
+            extras[number] = raises.map { routes.extras(of: $0, more) }
+        }
+        let sums = extras[number]
+        let increases = raises.indices.map { RaisedRoutes.Increase(raise: raises[$0], extras: sums?[$0]) }
+        if let found = routes.known(to: goal, increases, more) { return found }
+        guard classes.size(number) * Self.largest >= classes.stopCount else {
+            return routes.searched(to: goal, by: costlier, raises)
+        }
+        let search = whole[number] ?? CheapestRoutes(costlier, rank: rank)
+        whole[number] = search
+        return search.cost(to: goal).map { _ in RaisedRoutes.Found(routes: search, isSearched: true) }
+    }
+
+    /// Whether a person hears the least of every stop. O(stops) once.
+    private mutating func isExact(_ other: Listener) -> Bool {
+        let found = isExact ?? (0..<classes.stopCount).allSatisfy { other.rest($0) == listener.rest($0) }
+        isExact = found
+        return found
+    }
+
+    /// The seconds of listening on the known routes. O(states + moves) once.
+    mutating func shares(_ silent: any AccessMachine) -> ContiguousArray<Double> {
+        let found = shares ?? ListeningShare.seconds(machine, silent, known)
+        shares = found
+        return found
+    }
+
+    private func acts(on routes: RaisedRoutes) -> RaisedRoutes.Raise {
+        routes.raise { source, target in
             machine.stop(at: target) == nil && machine.stop(at: source).map(classes.isHeardOnActing) ?? false
         } alike: { source, other, _ in
             machine.stop(at: source) == machine.stop(at: other) && !listener.times.overlaps
         }
     }
 
-    /// The cheapest route of a person who may hear more of the stops whose names pass a node of the tree of names.
-    mutating func route(
-        to goal: MachineState, by costlier: any AccessMachine, _ other: Listener, next node: Int?
-    ) -> RaisedRoutes.Found? {
-        var raises = [acting]
-        if let node {
-            let raise = passing[node] ?? passes(of: node)
-            passing[node] = raise
-            raises.append(raise)
-        }
-        return routes.route(to: goal, by: costlier, raises) { source, target in
-            if let stop = machine.stop(at: target) { return other.passing(stop) - listener.passing(stop) }
-            return machine.stop(at: source).map { other.rest($0) - listener.rest($0) } ?? 0
-        }
-    }
-
-    /// The seconds of listening on the known routes. O(states + moves) once.
-    mutating func shares(_ silent: any AccessMachine) -> ContiguousArray<Double> {
-        let found = shares ?? ListeningShare.seconds(machine, silent, routes.known)
-        shares = found
-        return found
-    }
-
-    private func passes(of node: Int) -> RaisedRoutes.Raise {
+    private func passes(of node: Int, on routes: RaisedRoutes) -> RaisedRoutes.Raise {
         /// Whether a move lands on a stop that is heard: not where use begins, and not the same stop again.
         func isHeard(_ source: MachineState, _ stop: StopIndex) -> Bool {
             source != machine.start && machine.stop(at: source) != stop

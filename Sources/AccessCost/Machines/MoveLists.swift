@@ -96,6 +96,19 @@ struct StateTree: Sendable {
     /// Whether others hang on a state. O(1).
     func leadsOn(_ state: MachineState) -> Bool { left[state] > entered[state] + 1 }
 
+    /// States in the order of the walk. O(states log states).
+    func inOrder(_ states: [MachineState]) -> [MachineState] { states.sorted { entered[$0] < entered[$1] } }
+
+    /// How many of some states, in the order of the walk, come no later than a state. O(log states).
+    func count(of count: Int, upTo state: MachineState, _ states: (Int) -> MachineState) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if entered[states(middle)] <= entered[state] { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
     /// The branches that begin with some states. O(states log states).
     func branches(from states: [MachineState]) -> Branches {
         var branches = Branches()

@@ -11,10 +11,34 @@ import HeapModule
 struct RaisedRoutes: Sendable {
     /// Moves that may cost more: those that enter some states.
     struct Raise: Sendable {
-        /// The states from which known routes lead on, each with whether all moves to its place cost the same more.
-        fileprivate var states: [(state: MachineState, isAlike: Bool)] = []
+        fileprivate struct State {
+            var state: MachineState
+            /// Whether all moves to its place cost the same more.
+            var isAlike: Bool
+            /// The last of these states before it on its known route, -1 for none.
+            var above: Int
+        }
+
+        /// The states from which known routes lead on, in the order of the walk over them.
+        fileprivate var states: [State] = []
         /// All that lies beyond such moves on known routes.
         fileprivate var branches = StateTree.Branches()
+    }
+
+    /// What a known route as far as a state costs more.
+    struct Extra: Sendable {
+        /// The seconds; nil where a route might do without them.
+        fileprivate var seconds: Double? = 0
+        /// The last state before which it costs more, -1 for none.
+        fileprivate var last: MachineState = -1
+    }
+
+    /// How much more known moves take by a machine.
+    struct Increase {
+        /// The moves that may.
+        var raise: Raise
+        /// What known routes as far as each of its states cost more, where it was worked out.
+        var extras: [Extra]?
     }
 
     /// A route that was found.
@@ -38,11 +62,10 @@ struct RaisedRoutes: Sendable {
     private let statesAt: NeighbourLists
     private let dominators: Dominators
 
-    /// Searches a machine whole. O((states + moves) log states).
+    /// What is known of a machine that was searched whole. O(states + moves log states).
     ///
     /// The states of one stop are one place: which of them a route passes is of no account.
-    init(_ machine: any AccessMachine, rank: Rank, stops: Int) {
-        let known = CheapestRoutes(machine, rank: rank)
+    init(_ known: CheapestRoutes, by machine: any AccessMachine, rank: Rank, stops: Int) {
         self.known = known
         self.rank = rank
         start = machine.start
@@ -72,7 +95,8 @@ struct RaisedRoutes: Sendable {
         }
         let wanted = Set(states)
         raise.branches = tree.branches(from: states)
-        for state in states where tree.leadsOn(state) {
+        var open: [Int] = []
+        for state in tree.inOrder(states.filter(tree.leadsOn)) {
             let (before, place) = (known.before[state], places[state])
             let isAlike = statesAt[place].allSatisfy { other in
                 // A route that comes twice pays twice, of which the second time may be avoided.
@@ -80,29 +104,64 @@ struct RaisedRoutes: Sendable {
                     || !tree.isAbove(other, state) && !tree.isAbove(state, other))
                     && moves.sources(of: other).allSatisfy { places[$0] == place || isAlike(before, $0, state) }
             }
-            raise.states.append((state, isAlike))
+            while let last = open.last, !tree.isAbove(raise.states[last].state, state) { open.removeLast() }
+            raise.states.append(.init(state: state, isAlike: isAlike, above: open.last ?? -1))
+            open.append(raise.states.count - 1)
         }
         return raise
     }
 
-    /// The cheapest route to a goal.
+    /// What known routes as far as each state of a raise cost more. O(states).
+    func extras(
+        of raise: Raise, _ seconds: (_ source: MachineState, _ target: MachineState) -> Double
+    ) -> [Extra] {
+        var extras: [Extra] = []
+        extras.reserveCapacity(raise.states.count)
+        for state in raise.states {
+            extras.append(extra(after: state.above < 0 ? Extra() : extras[state.above], state, seconds))
+        }
+        return extras
+    }
+
+    private func extra(
+        after extra: Extra, _ next: Raise.State, _ seconds: (_ source: MachineState, _ target: MachineState) -> Double
+    ) -> Extra {
+        let more = seconds(known.before[next.state], next.state)
+        guard more != 0, let sum = extra.seconds else { return extra }
+        let isUnavoidable = next.isAlike && isPassed(extra.last, to: next.state)
+        return Extra(seconds: isUnavoidable ? sum + more : nil, last: next.state)
+    }
+
+    /// Whether every route to a state passes the place of another.
+    private func isPassed(_ other: MachineState, to state: MachineState) -> Bool {
+        other < 0 || dominators.passes(places[other], to: places[state])
+    }
+
+    /// The known route to a goal where it stays the cheapest; nil where no route leads there or that is not certain.
     ///
-    /// O(moves that may cost more), or where that does not decide O(moves log states) over the states through which routes
-    /// lead that may be the cheapest, as far back as the known routes hold.
+    /// O(log states) where the extras are worked out, else O(moves of the route that may cost more).
+    ///
+    /// - Parameters:
+    ///   - increases: the moves on known routes that may cost more.
+    ///   - seconds: how much more the known move into a state takes.
+    func known(
+        to goal: MachineState, _ increases: [Increase],
+        _ seconds: (_ source: MachineState, _ target: MachineState) -> Double
+    ) -> Found? {
+        guard known.cost(to: goal) != nil, let extra = unavoidable(to: goal, increases, seconds) else { return nil }
+        return Found(routes: known, isSearched: false, extra: Cost(seconds: extra))
+    }
+
+    /// The cheapest route to a goal, searched for; nil where none leads there.
+    ///
+    /// O(moves log states) over the states through which routes lead that may be the cheapest, as far back as the known
+    /// routes hold.
     ///
     /// - Parameters:
     ///   - machine: the same states and moves in the same order; none costs less.
     ///   - raises: the moves on known routes that may cost more.
-    ///   - seconds: how much more the known move into a state takes by this machine.
-    /// - Returns: nil where no route leads to the goal.
-    func route(
-        to goal: MachineState, by machine: any AccessMachine, _ raises: [Raise],
-        _ seconds: (_ source: MachineState, _ target: MachineState) -> Double
-    ) -> Found? {
+    func searched(to goal: MachineState, by machine: any AccessMachine, _ raises: [Raise]) -> Found? {
         guard known.cost(to: goal) != nil else { return nil }
-        if let extra = unavoidable(to: goal, raises, seconds) {
-            return Found(routes: known, isSearched: false, extra: Cost(seconds: extra))
-        }
         let (states, ends) = statesOfRoutes(to: goal, by: machine, raises)
         return Found(
             routes: CheapestRoutes(machine, rank: rank, continuing: known, at: ends, through: states, to: goal),
@@ -110,17 +169,27 @@ struct RaisedRoutes: Sendable {
     }
 
     /// How much more the known route takes, if every route takes that; else nil.
+    ///
+    /// What every route to the last state passes, and that state itself, is on every route to the goal.
     private func unavoidable(
-        to goal: MachineState, _ raises: [Raise],
+        to goal: MachineState, _ increases: [Increase],
         _ seconds: (_ source: MachineState, _ target: MachineState) -> Double
     ) -> Double? {
         var sum = 0.0
-        for raise in raises {
-            for (state, isAlike) in raise.states where tree.isAbove(state, goal) {
-                let more = seconds(known.before[state], state)
-                guard more == 0 || isAlike && dominators.passes(places[state], to: places[goal]) else { return nil }
-                sum += more
+        for increase in increases {
+            let states = increase.raise.states
+            var last = tree.count(of: states.count, upTo: goal) { states[$0].state } - 1
+            while last >= 0, !tree.isAbove(states[last].state, goal) { last = states[last].above }
+            guard last >= 0 else { continue }
+            var extra = Extra()
+            if let extras = increase.extras {
+                extra = extras[last]
+            } else {
+                let route = sequence(first: last) { states[$0].above >= 0 ? states[$0].above : nil }
+                for place in Array(route).reversed() { extra = self.extra(after: extra, states[place], seconds) }
             }
+            guard let more = extra.seconds, isPassed(extra.last, to: goal) else { return nil }
+            sum += more
         }
         return sum
     }
