@@ -20,6 +20,9 @@ import Testing
             var group = Element(.group, role: .toolbar)
             group.label = "Group \(number)"
             let index = screen.open(group, in: nil)
+            var heading = Element(.element, role: .heading)
+            heading.label = name(&numbers)
+            screen.close(screen.open(heading, in: index))
             for _ in 0..<Int.random(in: 2...16, using: &numbers) {
                 var button = Element(.element, role: .button)
                 button.label = name(&numbers)
@@ -37,24 +40,22 @@ import Testing
         return (common + (0..<count).map { _ in words.randomElement(using: &numbers)! }).joined(separator: " ")
     }
 
-    @Test(
-        "each target has the cost, the route and the listening that a search for it alone finds",
-        .timeLimit(.minutes(5)),
-        arguments: [AccessMethod.iosVoiceOver, .macVoiceOver, .webScreenReader, .androidTalkBack])
-    func sameAsWholeSearches(_ method: AccessMethod) throws {
-        var numbers = SeededNumbers(UInt64(method.id.utf8.count))
+    @Test func eachTargetHasWhatASearchForItAloneFinds() throws {
         var counts = Counts()
-        for _ in 0..<25 {
-            let screen = screen(&numbers)
-            var settings = RandomCases.settings(method, &numbers)
-            if numbers.oneIn(2) { settings = method.defaults }
-            let rank = Rank.allCases.randomElement(using: &numbers)!
-            for context in RandomCases.contexts(screen, .ios, method, settings) {
-                try compare(context, method, rank, &counts)
+        for method in [AccessMethod.iosVoiceOver, .macVoiceOver, .webScreenReader, .androidTalkBack] {
+            var numbers = SeededNumbers(UInt64(method.id.utf8.count))
+            for _ in 0..<25 {
+                let screen = screen(&numbers)
+                var settings = RandomCases.settings(method, &numbers)
+                if numbers.oneIn(2) { settings = method.defaults }
+                let rank = Rank.allCases.randomElement(using: &numbers)!
+                for context in RandomCases.contexts(screen, .ios, method, settings) {
+                    try compare(context, method, rank, &counts)
+                }
             }
         }
         // Some known routes are known to stay, and others have to be searched for.
-        #expect(counts.compared > 500 && counts.searched > 0 && counts.searched < counts.compared, "\(counts)")
+        #expect(counts.compared > 5_000 && counts.searched > 20 && counts.searched < counts.compared, "\(counts)")
     }
 
     @Test(
@@ -70,6 +71,41 @@ import Testing
             }
         }
         #expect(counts.compared > 500)
+    }
+
+    /// Names that all begin alike, some by ten words, and each with one other.
+    @Test(arguments: ["one", "ten", "pairs"]) func growsAsTheScreenDoes(_ names: String) throws {
+        let growth = growthPerDoubling(
+            from: cases(1_000, long: 8_000), runs: 2,
+            prepare: { count in
+                let screen = makeScreen { screen in
+                    for number in 0..<count {
+                        screen.add(.button, "b\(number)") { button in
+                            button.label =
+                                switch names {
+                                case "one": "Item \(number)"
+                                case "ten": "Word\(number % 10) \(number)"
+                                // The second of a pair is far from the first.
+                                default: "Word\(number * 7919 % (count / 2)) \(number)"
+                                }
+                        }
+                    }
+                }
+                return MachineContext(
+                    screen: screen,
+                    tree: AccessTree(
+                        screen, exposure: Exposure(screen, platform: .ios), kind: .grouped,
+                        rules: AccessMethod.iosVoiceOver.rules(for: AccessMethod.iosVoiceOver.defaults)),
+                    parameters: AccessMethod.iosVoiceOver.defaults)
+            }
+        ) { context in
+            var routes = ListeningRoutes(
+                context, .iosVoiceOver, rank: .seconds, ListeningClasses(context)!)
+            let machine = AccessMethod.iosVoiceOver.machine(context)
+            let known = context.tree.stops.indices.filter { routes.cost(to: machine.goal(of: $0), of: $0) != nil }
+            #expect(known.count == context.tree.stops.count)
+        }
+        #expect(growth < mostLinearGrowth)
     }
 
     private struct Counts {

@@ -70,8 +70,15 @@ struct ListeningClasses: Sendable {
         return (Array(common), common.count < whole.count ? whole[common.count] : nil)
     }
 
-    /// Whether what a stop is called passes a node of the tree of names. O(words).
-    func passes(_ stop: StopIndex, _ node: Int) -> Bool { names[stop].path.contains(node) }
+    /// The stops whose names begin so and go on, by the node that comes next. O(stops).
+    func stops(beyond beginning: Beginning) -> [Int: [StopIndex]] {
+        var stops: [Int: [StopIndex]] = [:]
+        for stop in names.indices where names[stop].path.starts(with: beginning) {
+            guard names[stop].path.count > beginning.count else { continue }
+            stops[names[stop].path[beginning.count], default: []].append(stop)
+        }
+        return stops
+    }
 
     /// What is heard on the way to the targets of a class. O(words shared) for each stop asked for.
     func listener(_ number: Int) -> Listener {

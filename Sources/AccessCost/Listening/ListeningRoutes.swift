@@ -66,7 +66,7 @@ struct ListeningRoutes {
         if searches[beginning] == nil {
             let least = classes.leastListener(after: beginning)
             searches[beginning] = LeastSearch(
-                least, method.machine(context.listening(least), over: bare), rank: rank, classes)
+                beginning, least, method.machine(context.listening(least), over: bare), rank: rank, classes)
         }
         let listener = classes.listener(number)
         let machine = method.machine(context.listening(listener), over: bare)
@@ -81,6 +81,7 @@ struct ListeningRoutes {
 
 /// A search by the least that is heard on the way to targets whose names begin alike.
 private struct LeastSearch {
+    private let beginning: ListeningClasses.Beginning
     private let listener: Listener
     private let machine: any AccessMachine
     private let classes: ListeningClasses
@@ -92,6 +93,8 @@ private struct LeastSearch {
     private var routes: RaisedRoutes?
     /// Where more may be heard of a stop before something is done at it, and routes lead on.
     private var acting: RaisedRoutes.Raise?
+    /// The stops whose names begin so and go on, by the next node of the tree of names; nil until asked for.
+    private var stopsBeyond: [Int: [StopIndex]]?
     /// Where known routes pass a stop whose name begins alike, by the node of the tree of names.
     private var passing: [Int: RaisedRoutes.Raise] = [:]
     /// What the routes of classes of many targets take more, by the class.
@@ -104,7 +107,11 @@ private struct LeastSearch {
     private static let largest = 32
 
     /// O((states + moves) log states).
-    init(_ listener: Listener, _ machine: any AccessMachine, rank: Rank, _ classes: ListeningClasses) {
+    init(
+        _ beginning: ListeningClasses.Beginning, _ listener: Listener, _ machine: any AccessMachine, rank: Rank,
+        _ classes: ListeningClasses
+    ) {
+        self.beginning = beginning
         self.listener = listener
         self.machine = machine
         self.classes = classes
@@ -171,14 +178,15 @@ private struct LeastSearch {
         }
     }
 
-    private func passes(of node: Int, on routes: RaisedRoutes) -> RaisedRoutes.Raise {
+    private mutating func passes(of node: Int, on routes: RaisedRoutes) -> RaisedRoutes.Raise {
         /// Whether a move lands on a stop that is heard: not where use begins, and not the same stop again.
         func isHeard(_ source: MachineState, _ stop: StopIndex) -> Bool {
             source != machine.start && machine.stop(at: source) != stop
         }
-        return routes.raise { source, target in
-            guard let stop = machine.stop(at: target), classes.passes(stop, node) else { return false }
-            return isHeard(source, stop)
+        let stops = stopsBeyond ?? classes.stops(beyond: beginning)
+        stopsBeyond = stops
+        return routes.raise(into: stops[node, default: []].flatMap(routes.states)) { source, target in
+            machine.stop(at: target).map { isHeard(source, $0) } ?? false
         } alike: { _, other, target in
             machine.stop(at: target).map { isHeard(other, $0) } ?? false && !listener.times.overlaps
         }

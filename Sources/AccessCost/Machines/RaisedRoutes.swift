@@ -1,4 +1,5 @@
 import HeapModule
+import LayoutModel
 
 /// The cheapest routes by machines whose moves cost the same as those of one that was searched whole, or more.
 ///
@@ -78,19 +79,24 @@ struct RaisedRoutes: Sendable {
         dominators = Dominators(from: places[start], moves.between(places))
     }
 
-    /// The moves that known routes make and that may cost more. O(states log states).
+    /// The states of a stop. O(1).
+    func states(of stop: StopIndex) -> some Collection<MachineState> { statesAt[stop] }
+
+    /// The moves that known routes make into some states and that may cost more. O(states log states).
     ///
     /// The last move of a route, to the goal, is to cost the same.
     ///
     /// - Parameters:
+    ///   - targets: the states; nil for all.
     ///   - isRaised: whether the move from one state to another may.
     ///   - isAlike: whether two moves to the same place cost the same more by each machine; moves at the place are not asked for.
     func raise(
+        into targets: [MachineState]? = nil,
         where isRaised: (_ source: MachineState, _ target: MachineState) -> Bool,
         alike isAlike: (_ source: MachineState, _ other: MachineState, _ target: MachineState) -> Bool
     ) -> Raise {
         var raise = Raise()
-        let states = places.indices.filter { state in
+        let states = (targets ?? Array(places.indices)).filter { state in
             known.before[state] >= 0 && isRaised(known.before[state], state)
         }
         let wanted = Set(states)
