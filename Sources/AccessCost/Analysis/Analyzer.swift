@@ -182,8 +182,8 @@ public enum Analyzer {
     private static func costs(
         _ context: MachineContext, _ method: AccessMethod, rank: Rank, _ classes: ListeningClasses
     ) -> Found {
-        let silent = method.machine(context)
         var routes = ListeningRoutes(context, method, rank: rank, classes)
+        let silent = routes.silent
         return Found(
             cost: { stop, action in
                 silent.goal(of: stop, action: action).flatMap { routes.cost(to: $0, of: stop) }

@@ -47,9 +47,6 @@ struct ListeningClasses: Sendable {
     /// The number of stops.
     var stopCount: Int { names.count }
 
-    /// The number of classes.
-    var count: Int { beginnings.count }
-
     /// The class of a stop. O(1).
     func number(of stop: StopIndex) -> Int { classes[stop] }
 

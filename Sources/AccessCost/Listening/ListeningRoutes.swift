@@ -11,7 +11,8 @@ struct ListeningRoutes {
     private let rank: Rank
     private let classes: ListeningClasses
     private let bare: any AccessMachine
-    private let silent: any AccessMachine
+    /// The states and moves of one who does not listen.
+    let silent: any AccessMachine
     private var searches: [ListeningClasses.Beginning: LeastSearch] = [:]
     private var last: (goal: MachineState, found: Found)?
 

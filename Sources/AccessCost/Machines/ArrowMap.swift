@@ -61,11 +61,7 @@ struct ArrowMap: Sendable {
 
     /// The member of a row, ordered by middles, whose middle is nearest; the first of two. O(log n).
     private static func nearest(to x: Double, in row: [Int], _ frames: [Frame]) -> Int {
-        var (low, high) = (0, row.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if frames[row[middle]].midX < x { low = middle + 1 } else { high = middle }
-        }
+        let low = row.partitionIndex(where: { frames[$0].midX >= x })
         guard low > 0 else { return row[0] }
         guard low < row.count, frames[row[low]].midX - x < x - frames[row[low - 1]].midX else { return row[low - 1] }
         return row[low]

@@ -6,7 +6,7 @@ import HeapModule
 /// of equal ones the route with fewer legs, then the one whose text comes first: both are compared up to where two routes meet.
 /// O((states + moves) log states), and O(legs of the route) for each tie.
 public struct CheapestRoutes: Sendable {
-    struct Entry: Comparable {
+    private struct Entry: Comparable {
         var key: Key
         var state: MachineState
 
@@ -14,7 +14,7 @@ public struct CheapestRoutes: Sendable {
     }
 
     /// Costs as whole billionths, so that sums of the same moves in another order compare as equal.
-    struct Key: Comparable {
+    private struct Key: Comparable {
         var parts: SIMD8<Int64>
 
         init(_ cost: Cost, _ figures: [Figure]) {
@@ -29,7 +29,7 @@ public struct CheapestRoutes: Sendable {
     }
 
     /// The last leg of the route to a state: equal moves in a row are one leg.
-    struct Arrival {
+    private struct Arrival {
         /// The state at which the leg begins, -1 where the route is empty.
         var origin: MachineState = -1
         var move = ""
@@ -46,7 +46,7 @@ public struct CheapestRoutes: Sendable {
     }
 
     let costs: FinishedStates<Cost?>
-    let arrivals: FinishedStates<Arrival>
+    private let arrivals: FinishedStates<Arrival>
     /// The state before each on the route to it, -1 where there is none.
     let before: FinishedStates<MachineState>
 

@@ -184,7 +184,7 @@ struct RaisedRoutes: Sendable {
         var sum = 0.0
         for increase in increases {
             let states = increase.raise.states
-            var last = tree.count(of: states.count, upTo: goal) { states[$0].state } - 1
+            var last = states.partitionIndex(where: { tree.isLater($0.state, than: goal) }) - 1
             while last >= 0, !tree.isAbove(states[last].state, goal) { last = states[last].above }
             guard last >= 0 else { continue }
             var extra = Extra()

@@ -35,17 +35,8 @@ struct ScrollRows: Sendable {
 
     /// The children of which any part may lie in an interval; one that is empty is among them at its ends. O(log children).
     func children(in interval: ClosedRange<Double>) -> ArraySlice<ElementIndex> {
-        let first = Self.first(ends) { $0 >= interval.lowerBound }
-        let last = Self.first(starts) { $0 > interval.upperBound }
+        let first = ends.partitionIndex(where: { $0 >= interval.lowerBound })
+        let last = starts.partitionIndex(where: { $0 > interval.upperBound })
         return children[first..<max(first, last)]
-    }
-
-    private static func first(_ values: [Double], where isBehind: (Double) -> Bool) -> Int {
-        var (low, high) = (0, values.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if isBehind(values[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }
