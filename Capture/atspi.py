@@ -170,8 +170,8 @@ def main():
     process = None
     try:
         if options.start:
-            # Qt asks for the bus only where it is told to.
-            environment = dict(os.environ, QT_ACCESSIBILITY="1", QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1")
+            # Qt, Firefox, Chromium and Electron ask for the bus only where they are told to.
+            environment = dict(os.environ, QT_ACCESSIBILITY="1", QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1", GNOME_ACCESSIBILITY="1")
             process = subprocess.Popen(shlex.split(options.program), env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         deadline = time.monotonic() + options.timeout
         while (program := wanted(atspi, options, before, process)) is None:

@@ -33,9 +33,11 @@ class Keyboard:
         self.atspi.generate_keyboard_event(code, None, kind)
 
     def press(self, stop):
-        """Tab, with Control where Tab would be typed; the stop where the focus is then."""
+        """Tab, with Control where Tab would be typed; the stop where the focus is then. Texts of pages let Tab go on, and browsers take
+        Control-Tab for the next page."""
         kinds = self.atspi.KeySynthType
-        for is_held in [True] if stop is not None and stop.role == "textView" else [False, True]:
+        held = [False] if self.window.is_browser else [True] if stop is not None and stop.role == "textView" else [False, True]
+        for is_held in held:
             self.moved = None
             if is_held:
                 self.key(CONTROL, kinds.PRESS)

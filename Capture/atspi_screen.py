@@ -159,7 +159,9 @@ class Screen:
             kept = [other for kid in node.kids for other in self.write(kid)]
             return [self.element(node)] + [other for other in kept if other["isTarget"] or "kids" in other and holds_stop]
         if role in ("staticText", "heading", "image", "progress", "video", "chart"):
-            return [self.element(node)] if self.window.name(node) or node in self.stops else []
+            # The label of a page is around what it names.
+            inner = [written for kid in node.kids for written in self.write(kid) if written["isTarget"] or "kids" in written]
+            return ([self.element(node)] if self.window.name(node) or node in self.stops else []) + inner
         own = [self.element(node, "other")] if node in self.stops else []
         kids = own + self.inside(node)
         if role == "toolbar" and kids:

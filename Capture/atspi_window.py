@@ -7,7 +7,7 @@ ROLES = {
     "alert": "alert", "button": "button", "calendar": "datePicker", "canvas": "canvas", "chart": "chart", "check-box": "checkbox",
     "check-menu-item": "menuItem", "color-chooser": "group", "column-header": "cell", "combo-box": "popUpButton",
     "date-editor": "datePicker", "dial": "slider", "dialog": "dialog", "directory-pane": "tree", "drawing-area": "canvas",
-    "document-web": "webView", "entry": "textField", "file-chooser": "dialog", "form": "form", "heading": "heading",
+    "document-frame": "webView", "document-text": "textView", "document-web": "webView", "entry": "textField", "file-chooser": "dialog", "form": "form", "heading": "heading",
     "html-container": "webView", "icon": "image", "image": "image", "image-map": "image", "label": "staticText", "level-bar": "progress",
     "link": "link", "list": "list", "list-box": "list", "list-item": "listItem", "menu": "menu", "menu-bar": "menuBar",
     "menu-item": "menuItem", "page-tab": "tab", "page-tab-list": "tabGroup", "paragraph": "staticText", "password-text": "secureTextField",
@@ -28,7 +28,8 @@ MENUS = {"menu", "menuBar", "menuItem"}
 # What is inside these belongs to them.
 WHOLE = {"comboBox", "datePicker", "popUpButton", "slider", "stepper", "textField", "textView", "secureTextField"}
 # Takes the focus only where nothing inside does: to scroll, or to be resized by keys of its own.
-LAYOUT = {"filler", "frame", "grouping", "internal-frame", "layered-pane", "panel", "section", "split-pane", "viewport"}
+LAYOUT = {"document-frame", "document-web", "filler", "frame", "grouping", "internal-frame", "layered-pane", "panel", "section", "split-pane", "viewport"}
+BROWSERS = {"chromium", "gecko"}
 FLOATING = {"menu", "notification", "popup-menu", "tool-tip"}  # Not windows of their own.
 MOST_MEMBERS, MOST_NODES = 300, 20000
 LONG = 1 << 24  # A coordinate that is none.
@@ -88,6 +89,8 @@ class Window:
         self.is_gtk = toolkit.lower() == "gtk"
         self.is_qt = toolkit.lower() == "qt"
         self.is_gtk4 = self.is_gtk and version.startswith("4")
+        # Firefox, Chromium and Electron.
+        self.is_browser = toolkit.lower() in BROWSERS
         self.count, self.notes = 0, []
         self.origin = (0, 0)
         if not self.is_gtk:
@@ -107,6 +110,8 @@ class Window:
         if outside:
             names = ", ".join(f"'{self.key(node)}'" for node in outside[:5])
             self.notes.append(f"{len(outside)} controls lie outside the window, so that nobody sees them: {names}{' and others' if len(outside) > 5 else ''}")
+        if toolkit.lower() == "chromium" and not any(node.role == "webView" for node in self.root.all()):
+            self.notes.append("the program keeps its page from the bus; start it with --force-renderer-accessibility")
         self.radios = self.find_radios()
         self.order = self.expected(self.root)
 

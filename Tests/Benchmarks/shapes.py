@@ -44,8 +44,11 @@ def depth(count, isAfter):
 
 
 def grid(count, isAfter):
-    """Rows and columns without groups, as many of one as of the other."""
-    columns = math.isqrt(count)
+    """Rows and columns without groups, about as many of one as of the other.
+
+    Roles and columns repeat alike at every size, so that as much of it belongs together in each.
+    """
+    columns = math.isqrt(count) // len(ROLES) * len(ROLES) + len(ROLES) - 1
     return [
         line
         for number in range(count)

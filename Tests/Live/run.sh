@@ -14,9 +14,11 @@ command -v Xvfb >/dev/null || missing="$missing xvfb"
 /usr/bin/python3 -c 'import gi; gi.require_version("Atspi", "2.0")' 2>/dev/null || missing="$missing at-spi2-core gir1.2-atspi-2.0"
 # The programs of desktop_live.py, and the keyboard of onboard_live.py.
 for program in openbox dbus-daemon:dbus galculator zenity qt5ct qt6ct xfce4-screenshooter qalculate-gtk gedit onboard \
-    /usr/lib/qt6/bin/assistant:assistant-qt6 gtk3-widget-factory:gtk-3-examples; do
+    /usr/lib/qt6/bin/assistant:assistant-qt6 gtk3-widget-factory:gtk-3-examples firefox-esr \
+    soffice:libreoffice-writer; do
     command -v "${program%%:*}" >/dev/null || missing="$missing ${program##*:}"
 done
+[ -e /usr/lib/libreoffice/program/libvclplug_gtk3lo.so ] || missing="$missing libreoffice-gtk3"
 python3 -c 'import ensurepip' 2>/dev/null || missing="$missing python3-venv"
 if command -v ldconfig >/dev/null; then
     # What PySide6's offscreen platform needs.

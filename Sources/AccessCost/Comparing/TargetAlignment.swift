@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// An alignment of two lists that keeps their order: first what is unique on both sides, then, in the gaps between, a longest
 /// common subsequence.
 ///
@@ -67,13 +69,9 @@ struct TargetAlignment {
         var tails: [Int] = []
         var previous = [Int](repeating: -1, count: pairs.count)
         for (index, pair) in pairs.enumerated() {
-            var (low, high) = (0, tails.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if pairs[tails[middle]].after < pair.after { low = middle + 1 } else { high = middle }
-            }
-            if low > 0 { previous[index] = tails[low - 1] }
-            if low == tails.count { tails.append(index) } else { tails[low] = index }
+            let place = tails.partitionIndex { pairs[$0].after >= pair.after }
+            if place > 0 { previous[index] = tails[place - 1] }
+            if place == tails.count { tails.append(index) } else { tails[place] = index }
         }
         var result: [Pair] = []
         var next = tails.last ?? -1

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// States that hang on other states, numbered by a walk in depth.
 struct StateTree: Sendable {
     /// The walk's numbers of the states, and of those after all that hang on them.

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Scanning with one, two or three switches over an access tree and the menus of its targets.
 ///
 /// States: an item highlighted, with the passes through its list and the lists around it; a target about to be tapped by
@@ -91,11 +93,7 @@ struct ScanMachine: AccessMachine {
     /// The item that a state highlights, with its passes; nil for the other states.
     func item(at state: MachineState) -> (node: Int, code: Int)? {
         guard state < highlights else { return nil }
-        var (low, high) = (0, tree.nodes.count)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if offsets[middle] <= state { low = middle } else { high = middle }
-        }
+        let low = offsets[..<tree.nodes.count].partitionIndex { $0 > state } - 1
         return (low, state - offsets[low])
     }
 

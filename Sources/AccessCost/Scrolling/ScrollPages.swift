@@ -54,12 +54,7 @@ public struct ScrollPages: Hashable, Codable, Sendable {
 
     /// The page that a stop of the tree is on. O(log pages).
     public func page(of stop: StopIndex) -> Int {
-        var (low, high) = (0, pages.count)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if pages[middle].start <= stop { low = middle } else { high = middle }
-        }
-        return low
+        max(0, pages.partitionIndex { $0.start > stop } - 1)
     }
 
     /// The tracks of the nearest containers around an element, one for each axis. O(depth).

@@ -72,13 +72,9 @@ public enum Series {
     /// - Parameter runs: ranges in order of which none overlap.
     static func isCut(_ runs: [ClosedRange<Int>], by range: ClosedRange<Int>) -> Bool {
         [range.lowerBound, range.upperBound].contains { end in
-            var (low, high) = (0, runs.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if runs[middle].upperBound < end { low = middle + 1 } else { high = middle }
-            }
-            guard low < runs.count, runs[low].contains(end) else { return false }
-            return runs[low] == range || runs[low].clamped(to: range) != runs[low]
+            let run = runs.partitionIndex { $0.upperBound >= end }
+            guard run < runs.count, runs[run].contains(end) else { return false }
+            return runs[run] == range || runs[run].clamped(to: range) != runs[run]
         }
     }
 

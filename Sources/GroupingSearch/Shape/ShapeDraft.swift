@@ -66,40 +66,61 @@ struct ShapeDraft {
         guard let low = own.min(), let high = own.max(), high - low + 1 == own.count else { return }
         let range = low..<high + 1
         var list = 0
-        while let inner = nodes[list].children.first(where: { child in
-            if case .whole = nodes[child].kind { return false }
-            return nodes[child].range.lowerBound <= low && nodes[child].range.upperBound > high
-        }) { list = inner }
+        while let inner = child(of: list, around: range) { list = inner }
         if list > 0, nodes[list].range == range, case .group(let label, nil) = nodes[list].kind {
             // The box is just what the shape wants as a group.
             nodes[list].kind = .group(label: label, box: box)
             kept[box] = list
             return
         }
-        guard let first = nodes[list].children.firstIndex(where: { nodes[$0].range.lowerBound == low }),
-            let last = nodes[list].children.lastIndex(where: { nodes[$0].range.upperBound == high + 1 }), first <= last
+        let children = nodes[list].children
+        let first = children.partitionIndex { nodes[$0].range.lowerBound >= low }
+        let end = children.partitionIndex { nodes[$0].range.upperBound > high + 1 }
+        guard first < end, nodes[children[first]].range.lowerBound == low,
+            nodes[children[end - 1]].range.upperBound == high + 1
         else { return }
         let index = nodes.count
-        nodes.append(Node(kind: .box(box), children: Array(nodes[list].children[first...last]), range: range))
-        nodes[list].children.replaceSubrange(first...last, with: [index])
+        nodes.append(Node(kind: .box(box), children: Array(children[first..<end]), range: range))
+        nodes[list].children.replaceSubrange(first..<end, with: [index])
         kept[box] = index
     }
 
-    /// Puts an element that is not a stop into the innermost container that stays, before the stop there that follows it.
-    mutating func seat(_ passenger: ElementIndex, after rank: Int, _ ranks: [Int]) {
-        var box = screen[passenger].parent
-        while let around = box, kept[around] == nil { box = screen[around].parent }
-        let list = box.flatMap { kept[$0] } ?? 0
-        var following: (rank: Int, place: Int)?
-        for (index, child) in nodes[list].children.enumerated() {
-            for stop in nodes[child].range {
-                let own = ranks[stops[stop].rawValue]
-                if own > rank, own < following?.rank ?? .max { following = (own, index) }
-            }
+    /// The box or group in a list that holds all of a range; nil where none does. Children stand in the order of their ranges, of
+    /// which none is empty until elements are seated.
+    private func child(of list: Int, around range: Range<Int>) -> Int? {
+        let children = nodes[list].children
+        let place = children.partitionIndex { nodes[$0].range.upperBound >= range.upperBound }
+        guard place < children.count, nodes[children[place]].range.lowerBound <= range.lowerBound else { return nil }
+        if case .whole = nodes[children[place]].kind { return nil }
+        return children[place]
+    }
+
+    /// Puts elements that are not stops each into the innermost container that stays, before the stop there that follows it; those
+    /// before one stop keep their order. Called once. O(stops x depth x log stops).
+    mutating func seat(_ passengers: [ElementIndex], _ ranks: [Int]) {
+        var riders: [Int: [ElementIndex]] = [:]
+        for passenger in passengers {
+            var box = screen[passenger].parent
+            while let around = box, kept[around] == nil { box = screen[around].parent }
+            riders[box.flatMap { kept[$0] } ?? 0, default: []].append(passenger)
         }
-        let seat = following?.place ?? nodes[list].children.count
-        nodes.append(Node(kind: .whole(passenger), range: 0..<0))
-        nodes[list].children.insert(nodes.count - 1, at: seat)
+        for (list, own) in riders.sorted(by: { $0.key < $1.key }) { seat(own, in: list, ranks) }
+    }
+
+    private mutating func seat(_ passengers: [ElementIndex], in list: Int, _ ranks: [Int]) {
+        let children = nodes[list].children
+        var following = children.indices.flatMap { child in
+            nodes[children[child]].range.map { (rank: ranks[stops[$0].rawValue], child: child) }
+        }
+        following.sort { ($0.rank, $0.child) < ($1.rank, $1.child) }
+        var before: [[Int]] = Array(repeating: [], count: children.count + 1)
+        for passenger in passengers {
+            let rank = ranks[passenger.rawValue]
+            let next = following.partitionIndex { $0.rank > rank }
+            nodes.append(Node(kind: .whole(passenger), range: 0..<0))
+            before[next < following.count ? following[next].child : children.count].append(nodes.count - 1)
+        }
+        nodes[list].children = zip(before, children).flatMap { $0 + [$1] } + before[children.count]
     }
 
     /// The stops in a node, in visiting order.

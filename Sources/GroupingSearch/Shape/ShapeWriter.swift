@@ -92,9 +92,7 @@ public struct ShapeWriter: Sendable {
         for (box, stops) in boxes where !boxesAreGroups || draft.hasGroup(box) || screen[box].isModal {
             draft.keep(box, holding: stops)
         }
-        for passenger in passengers {
-            draft.seat(passenger, after: ranks[passenger.rawValue], ranks)
-        }
+        draft.seat(passengers, ranks)
         var result = Screen(id: screen.id, label: screen.label, width: screen.width, height: screen.height)
         result.isInitial = screen.isInitial
         result.direction = screen.direction

@@ -47,12 +47,8 @@ extension Rule {
             names.sort { ($0.name, $0.rank) < ($1.name, $1.rank) }
             /// What typing a whole name picks: the first of the names that begin with it, which stand together.
             func picked(_ name: String) -> ElementIndex {
-                var (low, high) = (0, names.count)
-                while low < high {
-                    let middle = (low + high) / 2
-                    if names[middle].name < name { low = middle + 1 } else { high = middle }
-                }
-                let rank = names[low...].prefix { $0.name.hasPrefix(name) }.map(\.rank).min() ?? 0
+                let first = names.partitionIndex { $0.name >= name }
+                let rank = names[first...].prefix { $0.name.hasPrefix(name) }.map(\.rank).min() ?? 0
                 return screen.targets[order[rank]].element
             }
             for (name, places) in lost.sorted(by: { $0.value[0] < $1.value[0] }) {

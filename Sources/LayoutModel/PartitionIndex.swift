@@ -1,7 +1,7 @@
 extension RandomAccessCollection where Index == Int {
     /// The index of the first element behind a point, of elements of which all behind it come last; the end where none is.
     /// O(log count).
-    func partitionIndex(where isBehind: (Element) -> Bool) -> Int {
+    @inlinable package func partitionIndex(where isBehind: (Element) -> Bool) -> Int {
         var (low, high) = (startIndex, endIndex)
         while low < high {
             let middle = (low + high) / 2
