@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// The bytes of a text as it is written, in UTF-8. It cannot be copied, so that adding to it asks for nothing but room.
 struct TextBytes: ~Copyable {
     private var start: UnsafeMutablePointer<UInt8>
@@ -9,10 +17,10 @@ struct TextBytes: ~Copyable {
     /// - Parameter capacity: how many bytes there is room for at first, from 1.
     init(capacity: Int = 64) {
         self.capacity = capacity
-        start = .allocate(capacity: capacity)
+        start = Self.room(nil, capacity)
     }
 
-    deinit { start.deallocate() }
+    deinit { free(start) }
 
     /// What was written.
     var string: String { withBytes { String(decoding: $0, as: UTF8.self) } }
@@ -94,9 +102,12 @@ struct TextBytes: ~Copyable {
     @inline(never)
     private mutating func grow(_ more: Int) {
         capacity = max(2 * capacity, count + more)
-        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-        larger.moveInitialize(from: start, count: count)
-        start.deallocate()
-        start = larger
+        start = Self.room(start, capacity)
+    }
+
+    /// Room for so many bytes, what was written in it. The system moves large pieces of memory without copying them.
+    private static func room(_ start: UnsafeMutablePointer<UInt8>?, _ capacity: Int) -> UnsafeMutablePointer<UInt8> {
+        guard let room = realloc(start, capacity) else { fatalError("no memory for a text of \(capacity) bytes") }
+        return room.assumingMemoryBound(to: UInt8.self)
     }
 }

@@ -21,6 +21,8 @@ struct ListeningRoutes {
         var route: RaisedRoutes.Found?
         var machine: any AccessMachine
         var beginning: ListeningClasses.Beginning
+        /// The class of the target.
+        var number: Int
     }
 
     init(_ context: MachineContext, _ method: AccessMethod, rank: Rank, _ classes: ListeningClasses) {
@@ -50,6 +52,9 @@ struct ListeningRoutes {
     mutating func seconds(to goal: MachineState, of stop: StopIndex) -> Double? {
         let found = find(goal, stop)
         guard let route = found.route else { return nil }
+        if route.isSearched, let own = searches[found.beginning]!.shares(of: found.number, by: found.machine, silent) {
+            return own[goal]
+        }
         let known = searches[found.beginning]!.shares(silent)
         guard route.isSearched else { return known[goal] + route.extra.seconds }
         return ListeningShare.seconds(found.machine, silent, route.routes, to: goal, known: known)
@@ -74,7 +79,7 @@ struct ListeningRoutes {
         let found = Found(
             route: searches[beginning]!.route(to: goal, by: machine, listener, class: number, next: next),
             machine: machine,
-            beginning: beginning)
+            beginning: beginning, number: number)
         last = (goal, found)
         return found
     }
@@ -103,8 +108,9 @@ private struct LeastSearch {
     private var shares: ContiguousArray<Double>?
     /// So many targets are many.
     private static let many = 16
-    /// Searches of their own for the largest classes, of which there are at most so many.
-    private var whole: [Int: CheapestRoutes] = [:]
+    /// Searches of their own for the largest classes, of which there are at most so many, with the seconds of listening on their
+    /// routes once these are asked for.
+    private var whole: [Int: (routes: CheapestRoutes, shares: ContiguousArray<Double>?)] = [:]
     private static let largest = 32
 
     /// O((states + moves) log states).
@@ -152,8 +158,8 @@ private struct LeastSearch {
         guard classes.size(number) * Self.largest >= classes.stopCount else {
             return routes.searched(to: goal, by: costlier, raises)
         }
-        let search = whole[number] ?? CheapestRoutes(costlier, rank: rank)
-        whole[number] = search
+        let search = whole[number]?.routes ?? CheapestRoutes(costlier, rank: rank)
+        if whole[number] == nil { whole[number] = (search, nil) }
         return search.cost(to: goal).map { _ in RaisedRoutes.Found(routes: search, isSearched: true) }
     }
 
@@ -168,6 +174,16 @@ private struct LeastSearch {
     mutating func shares(_ silent: any AccessMachine) -> ContiguousArray<Double> {
         let found = shares ?? ListeningShare.seconds(machine, silent, known)
         shares = found
+        return found
+    }
+
+    /// The seconds of listening on the routes of a class that has a whole search of its own; nil for others. O(states + moves) once.
+    mutating func shares(
+        of number: Int, by costlier: any AccessMachine, _ silent: any AccessMachine
+    ) -> ContiguousArray<Double>? {
+        guard let search = whole[number] else { return nil }
+        let found = search.shares ?? ListeningShare.seconds(costlier, silent, search.routes)
+        whole[number] = (search.routes, found)
         return found
     }
 

@@ -38,13 +38,17 @@ public struct TextSpool: Sendable {
     ///
     /// - Throws: the temporary file cannot be written.
     public mutating func append(_ text: String) throws(OutputError) {
-        bytes.append(contentsOf: text.utf8)
-        guard bytes.count >= Self.memoryLimit else { return }
+        guard bytes.count + text.utf8.count >= Self.memoryLimit else {
+            bytes.append(contentsOf: text.utf8)
+            return
+        }
         let folder = FileManager.default.temporaryDirectory.path
         do {
             let file = try file ?? Self.unnamedFile(in: folder)
             self.file = file
             _ = try bytes.withUnsafeBytes { try file.descriptor.writeAll($0) }
+            var text = text
+            _ = try text.withUTF8 { try file.descriptor.writeAll(UnsafeRawBufferPointer($0)) }
         } catch {
             throw OutputFile.failure(folder, error)
         }
