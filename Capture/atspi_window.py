@@ -7,7 +7,8 @@ ROLES = {
     "alert": "alert", "button": "button", "calendar": "datePicker", "canvas": "canvas", "chart": "chart", "check-box": "checkbox",
     "check-menu-item": "menuItem", "color-chooser": "group", "column-header": "cell", "combo-box": "popUpButton",
     "date-editor": "datePicker", "dial": "slider", "dialog": "dialog", "directory-pane": "tree", "drawing-area": "canvas",
-    "document-frame": "webView", "document-text": "textView", "document-web": "webView", "entry": "textField", "file-chooser": "dialog", "form": "form", "heading": "heading",
+    "document-frame": "webView", "document-text": "textView", "document-web": "webView", "entry": "textField", "file-chooser": "dialog",
+    "form": "form", "heading": "heading",
     "html-container": "webView", "icon": "image", "image": "image", "image-map": "image", "label": "staticText", "level-bar": "progress",
     "link": "link", "list": "list", "list-box": "list", "list-item": "listItem", "menu": "menu", "menu-bar": "menuBar",
     "menu-item": "menuItem", "page-tab": "tab", "page-tab-list": "tabGroup", "paragraph": "staticText", "password-text": "secureTextField",
@@ -28,7 +29,10 @@ MENUS = {"menu", "menuBar", "menuItem"}
 # What is inside these belongs to them.
 WHOLE = {"comboBox", "datePicker", "popUpButton", "slider", "stepper", "textField", "textView", "secureTextField"}
 # Takes the focus only where nothing inside does: to scroll, or to be resized by keys of its own.
-LAYOUT = {"document-frame", "document-web", "filler", "frame", "grouping", "internal-frame", "layered-pane", "panel", "section", "split-pane", "viewport"}
+LAYOUT = {
+    "document-frame", "document-web", "filler", "frame", "grouping", "internal-frame", "layered-pane", "panel", "section", "split-pane",
+    "viewport",
+}
 BROWSERS = {"chromium", "gecko"}
 FLOATING = {"menu", "notification", "popup-menu", "tool-tip"}  # Not windows of their own.
 MOST_MEMBERS, MOST_NODES = 300, 20000

@@ -30,12 +30,6 @@ REASONS = {
         "number grows with the screen until the saving of one is too small to tell: 8, 15, 17 and 17 at 1,000, 2,000, 4,000 and 8,000 elements."
         for command in ("suggest", "report")
     },
-    **{
-        (command, None, "mixed"): "Screen readers on nested groups, and commands that ask them: where a known route may not stay the cheapest, each "
-        "word that many names begin with has a search of its own, 16 at most here. At 2,000 elements few need one, from 4,000 on all do; "
-        "`android-talkback` takes 1.3, 2.4 and 4.9 s for 16,000, 32,000 and 64,000 elements."
-        for command in ("analyze", "tree", "compare", "suggest", "ios-voiceover", "android-talkback")
-    },
     ("analyze a web page", None, "depth"): "Web pages with all elements inside one another: the parser (gumbo) goes through the open elements at "
     "each tag, which is 83 % of the time at 16,000 levels.",
 }
@@ -135,11 +129,11 @@ class Bench:
             command = [self.navcost, *map(str, case.arguments(size))]
             case.seconds[size] = max(self.processor_time(command) - self.idle, 0.001)
             half = size // 2
-            for round in range(ROUNDS):
+            for turn in range(ROUNDS):
                 if half not in case.seconds or case.seconds[half] < SMALLEST:
                     break
                 ratio = case.seconds[size] / case.seconds[half]
-                if ratio <= LIMIT or ratio > CLEAR and round > 0:
+                if ratio <= LIMIT or ratio > CLEAR and turn > 0:
                     break
                 for again in (half, size):
                     command = [self.navcost, *map(str, case.arguments(again))]
@@ -156,7 +150,6 @@ class Bench:
         few = ["--method", "ios-switch-auto", "--method", "mac-voiceover"]
         if self.short:
             each = few
-        # Below 250 elements `suggest` may try all orders, which takes less than a search does.
         first = 1_000
         for shape in shapes.SHAPES:
             def layout(size, shape=shape):
@@ -183,7 +176,7 @@ class Bench:
                 "check", f(n), *few, "--write-baseline", self.folder / "baseline.csv"])
             for output in self.outputs("suggest"):
                 yield add(
-                    "suggest", output, lambda n, o=output, f=layout: ["suggest", f(n), *few[:2], "--format", o], 250)
+                    "suggest", output, lambda n, o=output, f=layout: ["suggest", f(n), *few[:2], "--format", o], 125)
             yield add("report", "html", lambda n, f=layout: ["report", f(n), *few, "-o", self.folder / "pages"])
             yield add("convert", "xml", lambda n, f=layout: ["convert", f(n)])
             for output in ("json", "jsonl", "csv"):
