@@ -47,6 +47,31 @@ import Testing
         #expect(abs(found.cost.perCharacter!.steps - steps) <= 0.0005)
     }
 
+    /// All that is typed after one key is searched at once: the same as each pair by itself.
+    @Test(arguments: [AccessMethod.aacRowColumn, .iosSwitchAuto, .webKeyboard, .tvRemote, .iosVoiceOver])
+    func pairsTogetherAndAlone(method: AccessMethod) throws {
+        let fixture = Fixture(BoardLayouts.board("abc/def/ghi"), platform: .aac)
+        let letters: [Character] = ["a", "c", "e", "g", "h"]
+        for kind in method.trees {
+            let values = method.figures.contains(.steps) ? ["afterActivation": "item"] : [:]
+            func seconds(_ text: String) throws -> Double {
+                try cost(TextSample(text), fixture, method, kind, values).cost.perCharacter!.seconds
+                    * Double(text.count)
+            }
+            // Of other counts each, so that no pair stands for another.
+            let counts = [1.0, 2, 4, 8, 16]
+            var sum = 0.0
+            for (first, before) in zip(letters, counts) {
+                for (second, count) in zip(letters, counts) {
+                    sum += before * count * (try seconds("\(first)\(second)") - seconds("\(first)"))
+                }
+            }
+            let table = TextSample(table: zip(letters, counts).map { (character: $0, count: $1) })
+            let together = try cost(table, fixture, method, kind, values).cost.perCharacter!.seconds
+            #expect(abs(together * 31 * 31 - sum) < 1e-6, "\(method.id), \(kind)")
+        }
+    }
+
     /// White space is one space, case is none, what has no key is counted and left out.
     @Test func charactersAndKeys() throws {
         let screen = """

@@ -4,6 +4,7 @@
 # An input that takes longer than TIMEOUT seconds (10) is a find; a busy machine needs more, as the clock runs for all.
 # One piece of memory above 2 GB is a find, too; the sum has more room, as libFuzzer counts what each kept input reaches.
 # Ends with 1 where a job found something: the input is in .build/fuzz/found, and `FUZZ_JOB=... Fuzz FILE` repeats it.
+# FUZZ_SHOW=1 prints the layout that the layout job makes of it.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)

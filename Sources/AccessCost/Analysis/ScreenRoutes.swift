@@ -52,6 +52,24 @@ struct ScreenRoutes {
         return (cost, route)
     }
 
+    /// The costs of the cheapest routes from a state to an action of several stops' targets; nil where there is none.
+    ///
+    /// One search for all of them, O((states + moves) log states) over the states that are nearer than the last; where listening
+    /// takes time, one for each.
+    mutating func costs(from state: MachineState, to stops: [StopIndex], action: Int) -> [Cost?] {
+        guard state != start, classes == nil else {
+            return stops.map { route(from: state, to: $0, action: action)?.cost }
+        }
+        let goals = stops.map { machine.goal(of: $0, action: action) }
+        var open = Set(goals.compactMap(\.self))
+        guard !open.isEmpty else { return goals.map { _ in nil } }
+        let found = CheapestRoutes(machine(to: nil), rank: rank, from: state) { passed in
+            open.remove(passed)
+            return open.isEmpty
+        }
+        return goals.map { $0.flatMap(found.cost) }
+    }
+
     /// The cheapest route from a state to the activation of a target that is not a stop; nil where there is none. `end` is
     /// where the focus was when the target's own key was pressed.
     mutating func route(

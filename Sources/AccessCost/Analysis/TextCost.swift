@@ -35,7 +35,7 @@ extension Analyzer {
     ///
     /// A key is a target whose label is one character, compared without case, or "Space"; the first of several counts.
     /// O(elements log elements) for each method and tree; where the scan goes on at the key, O((states + moves) log
-    /// states) for each different pair of characters.
+    /// states) for each different character, with listening for each different pair of them.
     public static func analyze(
         _ sample: TextSample, on analysis: ScreenAnalysis, _ request: AnalysisPlan
     ) -> TextAnalysis? {
@@ -46,6 +46,21 @@ extension Analyzer {
             method.trees.map { tree in cost(of: sample, keys, method, tree, analysis, request) }
         }
         return TextAnalysis(characters: sample.length, unknown: unknown, costs: costs)
+    }
+
+    /// What typing a text costs by one of the methods on one kind of tree; nil where there is no such tree or no key types any of
+    /// it.
+    ///
+    /// - Parameter number: the method's place among those of the analysis.
+    public static func typing(
+        _ sample: TextSample, on analysis: ScreenAnalysis, by number: Int, _ kind: TreeKind, _ request: AnalysisPlan
+    ) -> TextCost? {
+        let keys = keys(of: analysis)
+        let method = analysis.methods[number]
+        guard sample.counts.contains(where: { keys[$0.character] != nil }),
+            let tree = method.trees.first(where: { $0.kind == kind })
+        else { return nil }
+        return cost(of: sample, keys, method, tree, analysis, request)
     }
 
     /// How often typing a text activates each target of a screen, in the order of the targets; nil where no key types any
@@ -86,25 +101,35 @@ extension Analyzer {
             screen: analysis.screen, tree: tree.tree, parameters: method.parameters, action: request.action,
             platform: analysis.platform, routes: request.routes)
         var screenRoutes = ScreenRoutes(context, method.method, rank: request.rank)
+        func stop(_ character: Character) -> StopIndex? { keys[character].flatMap { tree.costs[$0].stop } }
+        let pairs = sample.pairs(of: { keys[$0] != nil })
+        let states = pairs.map { pair in
+            pair.before.flatMap(stop).map { screenRoutes.machine.resume(after: $0, action: 0) } ?? screenRoutes.start
+        }
+        // All that is typed after one key is searched at once.
+        var costs = [Cost?](repeating: nil, count: pairs.count)
+        let typed = pairs.indices.filter { stop(pairs[$0].character) != nil }
+        for (state, places) in Dictionary(grouping: typed, by: { states[$0] }) {
+            let found = screenRoutes.costs(from: state, to: places.compactMap { stop(pairs[$0].character) }, action: 0)
+            for (place, cost) in zip(places, found) { costs[place] = cost }
+        }
         var total = 0.0
         var sum = Cost()
         var errors: ErrorCost? = ErrorCost(cost: Cost(), wrongActivations: 0, destructive: 0)
-        for pair in sample.pairs(of: { keys[$0] != nil }) {
-            guard let key = keys[pair.character], let stop = tree.costs[key].stop else {
+        for (place, pair) in pairs.enumerated() {
+            guard let key = keys[pair.character], stop(pair.character) != nil else {
                 let reason =
                     keys[pair.character].map { tree.costs[$0].reason ?? "the focus does not stop on its key" }
                     ?? "there is no key"
                 return TextCost(reason: "'\(pair.character)': \(reason)")
             }
-            let before = pair.before.flatMap { keys[$0] }.flatMap { tree.costs[$0].stop }
-            let state = before.map { screenRoutes.machine.resume(after: $0, action: 0) } ?? screenRoutes.start
-            guard let found = screenRoutes.route(from: state, to: stop, action: 0) else {
+            guard let cost = costs[place] else {
                 return TextCost(reason: "'\(pair.character)': \(screenRoutes.reason ?? "no route leads to it")")
             }
             total += pair.count
-            sum += found.cost * pair.count
+            sum += cost * pair.count
             // The solver of errors begins each target at the start.
-            if state == screenRoutes.start, let known = errors, let wrong = tree.errors?.costs[key] {
+            if states[place] == screenRoutes.start, let known = errors, let wrong = tree.errors?.costs[key] {
                 errors = ErrorCost(
                     cost: known.cost + wrong.cost * pair.count,
                     wrongActivations: known.wrongActivations + wrong.wrongActivations * pair.count,

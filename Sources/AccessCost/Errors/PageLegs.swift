@@ -16,10 +16,27 @@ struct PageLegs {
         var seconds: Double
     }
 
-    /// The legs that begin at each item.
-    private let onwards: [Int: [Leg]]
-    /// The legs that end at each item, with the items where they begin.
-    private let backwards: [Int: [(item: Int, leg: Leg)]]
+    /// The first legs of the ways to one page.
+    struct Ways {
+        fileprivate let numbers: [Int: Int]
+        fileprivate var legs: ContiguousArray<Leg?>
+
+        /// The leg with which the way from an item begins; nil where none leads there.
+        subscript(item: Int) -> Leg? { numbers[item].flatMap { legs[$0] } }
+    }
+
+    /// A leg with the number of the item at its other end.
+    private struct Neighbour {
+        var number: Int
+        var leg: Leg
+    }
+
+    /// The items at which a leg begins or ends, in rising order, and the number of each.
+    private let items: [Int]
+    private let numbers: [Int: Int]
+    /// The legs that begin at each of these items, and those that end there.
+    private let onwards: [[Neighbour]]
+    private let backwards: [[Neighbour]]
 
     init(_ machine: ScanMachine) {
         let tree = machine.tree
@@ -50,55 +67,65 @@ struct PageLegs {
                 add(Leg(goal: node, next: end.next, seconds: seconds), from: entry)
             }
         }
-        var backwards: [Int: [(item: Int, leg: Leg)]] = [:]
-        for (origin, own) in legs.sorted(by: { $0.key < $1.key }) {
-            for leg in own { backwards[leg.next, default: []].append((origin, leg)) }
+        let items = Set(legs.flatMap { [$0.key] + $0.value.map(\.next) } + [0]).sorted()
+        let numbers = Dictionary(uniqueKeysWithValues: zip(items, items.indices))
+        var onwards = [[Neighbour]](repeating: [], count: items.count)
+        var backwards = onwards
+        for (number, item) in items.enumerated() {
+            for leg in legs[item] ?? [] {
+                onwards[number].append(Neighbour(number: numbers[leg.next]!, leg: leg))
+                backwards[numbers[leg.next]!].append(Neighbour(number: number, leg: leg))
+            }
         }
-        (self.onwards, self.backwards) = (legs, backwards)
+        (self.items, self.numbers, self.onwards, self.backwards) = (items, numbers, onwards, backwards)
     }
 
     /// The leg from an item to another without a page between; nil where there is none.
-    func leg(from origin: Int, to item: Int) -> Leg? { onwards[origin]?.first { $0.next == item } }
+    func leg(from origin: Int, to item: Int) -> Leg? {
+        numbers[origin].flatMap { number in onwards[number].first { $0.leg.next == item }?.leg }
+    }
 
     /// The last legs of the cheapest ways from the first item of all to everywhere that a leg ends, nearest ends first.
     func legsFromStart() -> [(end: Int, origin: Int, leg: Leg)] {
         var result: [(end: Int, origin: Int, leg: Leg)] = []
-        search(from: 0, legs: { origin in (onwards[origin] ?? []).map { ($0.next, $0) } }) {
-            result.append(($0, $1, $2))
-        }
+        search(from: numbers[0]!, onwards) { result.append((items[$0], items[$1], $2)) }
         return result
     }
 
     /// The first leg of the way to a page from everywhere that a leg begins and that leads there.
-    func legs(toPageFrom first: Int) -> [Int: Leg] {
-        var result: [Int: Leg] = [:]
-        search(from: first, legs: { end in backwards[end] ?? [] }) { result[$0] = $2 }
+    func legs(toPageFrom first: Int) -> Ways {
+        var result = Ways(numbers: numbers, legs: ContiguousArray(repeating: nil, count: items.count))
+        if let number = numbers[first] { search(from: number, backwards) { result.legs[$0] = $2 } }
         return result
     }
 
-    /// Dijkstra's algorithm; names each item that is found, nearest first, with the item before it and the leg between them.
+    /// Dijkstra's algorithm; names each item that is found by its number, nearest first, with the one before it and the leg
+    /// between them.
     private func search(
-        from first: Int, legs: (Int) -> [(item: Int, leg: Leg)], _ found: (_ item: Int, _ before: Int, Leg) -> Void
+        from first: Int, _ neighbours: [[Neighbour]], _ found: (_ number: Int, _ before: Int, Leg) -> Void
     ) {
-        var best: [Int: (seconds: Double, before: Int, leg: Leg?)] = [first: (0, -1, nil)]
-        var settled: Set<Int> = []
-        var heap: Heap = [Entry(seconds: 0, item: first)]
+        var best = ContiguousArray<(seconds: Double, before: Int, leg: Leg?)>(
+            repeating: (.infinity, -1, nil), count: items.count)
+        best[first].seconds = 0
+        var isSettled = ContiguousArray(repeating: false, count: items.count)
+        var heap: Heap = [Entry(seconds: 0, number: first)]
         while let entry = heap.popMin() {
-            guard settled.insert(entry.item).inserted else { continue }
-            if let known = best[entry.item], let leg = known.leg { found(entry.item, known.before, leg) }
-            for (item, leg) in legs(entry.item) {
-                let seconds = entry.seconds + leg.seconds
-                guard item != first, seconds < best[item]?.seconds ?? .infinity else { continue }
-                best[item] = (seconds, entry.item, leg)
-                heap.insert(Entry(seconds: seconds, item: item))
+            guard !isSettled[entry.number] else { continue }
+            isSettled[entry.number] = true
+            if let leg = best[entry.number].leg { found(entry.number, best[entry.number].before, leg) }
+            for neighbour in neighbours[entry.number] where neighbour.number != first {
+                let seconds = entry.seconds + neighbour.leg.seconds
+                guard seconds < best[neighbour.number].seconds else { continue }
+                best[neighbour.number] = (seconds, entry.number, neighbour.leg)
+                heap.insert(Entry(seconds: seconds, number: neighbour.number))
             }
         }
     }
 
     private struct Entry: Comparable {
         var seconds: Double
-        var item: Int
+        var number: Int
 
-        static func < (a: Entry, b: Entry) -> Bool { (a.seconds, a.item) < (b.seconds, b.item) }
+        static func < (a: Entry, b: Entry) -> Bool { (a.seconds, a.number) < (b.seconds, b.number) }
     }
 }

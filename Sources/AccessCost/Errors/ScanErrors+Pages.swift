@@ -98,12 +98,17 @@ extension ScanErrors {
         /// Leaving a page, by the item that does.
         var leaving: [Int: PageArrival?] = [:]
         /// Legs through open menus, by their ends.
-        var menus: [[Int]: MenuLeg?] = [:]
+        var menus: [Ends: MenuLeg?] = [:]
+
+        /// The item at which a leg begins, and the one whose selection ends it.
+        struct Ends: Hashable {
+            var entry, goal: Int
+        }
     }
 
     /// An item from which the way must be known before that from another is.
     private func missing(
-        from entry: Int, _ legs: [Int: PageLegs.Leg], _ known: [Int: PageArrival?], _ parts: inout KnownLegs
+        from entry: Int, _ legs: PageLegs.Ways, _ known: [Int: PageArrival?], _ parts: inout KnownLegs
     ) -> Int? {
         guard let leg = legs[entry] else { return nil }
         guard let next = known[leg.next] else { return leg.next }
@@ -116,7 +121,7 @@ extension ScanErrors {
 
     /// The way from an item, of which all parts are known.
     private func way(
-        from entry: Int, _ legs: [Int: PageLegs.Leg], _ known: [Int: PageArrival?], _ parts: inout KnownLegs
+        from entry: Int, _ legs: PageLegs.Ways, _ known: [Int: PageArrival?], _ parts: inout KnownLegs
     ) -> PageArrival? {
         guard let leg = legs[entry], let next = known[leg.next] ?? nil else { return nil }
         if tree.isInOpenMenu(entry) {
@@ -127,7 +132,7 @@ extension ScanErrors {
     }
 
     private func menu(from entry: Int, by leg: PageLegs.Leg, _ parts: inout KnownLegs) -> MenuLeg? {
-        let key = [entry, leg.goal]
+        let key = KnownLegs.Ends(entry: entry, goal: leg.goal)
         if parts.menus[key] == nil { parts.menus[key] = .some(menuLeg(from: entry, to: leg.goal)) }
         return parts.menus[key]!
     }

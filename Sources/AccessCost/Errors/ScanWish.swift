@@ -3,7 +3,7 @@
 struct ScanWish {
     private let goal: Int
     private let page: Int
-    private let legs: [Int: PageLegs.Leg]
+    private let legs: PageLegs.Ways?
     /// The item that is wanted now, of the page or the open menu that is scanned.
     private(set) var wanted: Int
 
@@ -13,16 +13,16 @@ struct ScanWish {
     init?(_ goal: Int, _ machine: ScanMachine, _ ways: PageLegs?) {
         self.goal = goal
         page = machine.tree.pageStart(of: goal)
-        legs = ways?.legs(toPageFrom: page) ?? [:]
+        legs = ways?.legs(toPageFrom: page)
         wanted = goal
         guard page != 0 else { return }
-        guard let first = legs[0]?.goal else { return nil }
+        guard let first = legs?[0]?.goal else { return nil }
         wanted = first
     }
 
     /// What is wanted after something has happened.
     mutating func follow(_ chance: ScanMachine.Chance, _ machine: ScanMachine) {
-        guard !legs.isEmpty else { return }
+        guard legs != nil else { return }
         if let start = machine.pageStarted(at: chance.target) {
             begin(at: start)
         } else if let node = chance.selected, case .jump = machine.tree.nodes[node].kind,
@@ -32,5 +32,5 @@ struct ScanWish {
         }
     }
 
-    private mutating func begin(at item: Int) { wanted = item == page ? goal : legs[item]?.goal ?? goal }
+    private mutating func begin(at item: Int) { wanted = item == page ? goal : legs?[item]?.goal ?? goal }
 }

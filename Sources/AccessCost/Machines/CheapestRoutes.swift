@@ -118,7 +118,7 @@ public struct CheapestRoutes: Sendable {
 
     /// The search, with tables in which nothing is known.
     private init(
-        _ machine: some AccessMachine, _ rank: Rank, from origins: [Origin],
+        _ machine: any AccessMachine, _ rank: Rank, from origins: [Origin],
         costs: consuming some StateTable<Cost?>, keys: consuming some StateTable<Key?>,
         arrivals: consuming some StateTable<Arrival>, before: consuming some StateTable<MachineState>,
         isDone: consuming some StateTable<Bool>, until isGoal: (MachineState) -> Bool

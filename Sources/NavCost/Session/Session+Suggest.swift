@@ -89,13 +89,12 @@ extension Session {
         _ found: ScreenSuggestions, _ text: TextSample?, _ plan: AnalysisPlan
     ) -> BoardSummary.Typing? {
         guard let sample = text ?? Analyzer.ownLetters(of: found.before.analysis) else { return nil }
-        let costs = [found.before, found.after].map { state -> Cost? in
-            guard let tree = state.analysis.methods[0].trees.firstIndex(where: { $0.kind == state.kind }) else {
-                return nil
-            }
-            return Analyzer.analyze(sample, on: state.analysis, plan)?.costs[0][tree].perCharacter
+        func cost(_ state: ScreenSuggestions.ScreenState) -> Cost? {
+            Analyzer.typing(sample, on: state.analysis, by: 0, state.kind, plan)?.perCharacter
         }
-        guard let before = costs[0], let after = costs[1] else { return nil }
+        guard let before = cost(found.before) else { return nil }
+        let isChanged = found.after.analysis.screen != found.before.analysis.screen
+        guard let after = isChanged ? cost(found.after) : before else { return nil }
         return BoardSummary.Typing(isGiven: text != nil, before: before, after: after)
     }
 

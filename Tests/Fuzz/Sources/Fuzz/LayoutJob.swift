@@ -7,6 +7,13 @@ import LayoutModel
 import NavCost
 import ScreenFindings
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+    import Glibc
+#else
+    import Foundation
+#endif
+
 /// A made-up layout through analysis, and for some inputs check, report or suggestions; no figure may be other than a finite
 /// number.
 enum LayoutJob {
@@ -15,11 +22,19 @@ enum LayoutJob {
         let choice = Choice(
             method: maker.byte(), person: maker.byte(), search: maker.byte(), outputs: maker.byte())
         let made = LayoutWriter.xml(maker.layout())
+        if isShown {
+            print(made)
+            // libFuzzer ends without writing what waits.
+            fflush(nil)
+        }
         // What the reader refuses is no layout.
         guard let input = try? LayoutReader.read(.bytes(Array(made.utf8), path: "made.xml")) else { return }
         FuzzJob.requireSameAfterWriting(input.layout)
         FuzzJob.refusing { try examine(input, choice) }
     }
+
+    /// Whether the layout that is made of an input is printed, for those who repeat a find: FUZZ_SHOW is set.
+    private static let isShown = ProcessInfo.processInfo.environment["FUZZ_SHOW"] != nil
 
     /// What the first bytes decide.
     private struct Choice {
