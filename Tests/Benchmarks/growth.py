@@ -30,6 +30,20 @@ REASONS = {
         "number grows with the screen until the saving of one is too small to tell: 8, 15, 17 and 17 at 1,000, 2,000, 4,000 and 8,000 elements."
         for command in ("suggest", "report")
     },
+    **{
+        (command, None, "grid"): "`suggest` and `report` on grids: the orders are searched once for each choice of what to do with copies of one "
+        "template, 2, 1, 9, 9 and 9 times at 63, 125, 250, 500 and 1,000 elements: one doubling adds eight searches, and those after it none."
+        for command in ("suggest", "report")
+    },
+    **{
+        (command, None, "mixed"): "Readers on mixed nesting, and what asks them: where known routes are not sure to be the cheapest for targets whose names "
+        "begin alike, these have a search of the whole screen of their own. There are at most 32 of these, here 5, 7, 15, 16 and 16 for VoiceOver at "
+        "1,000 to 16,000 elements: one doubling adds eight, and those after it one."
+        for command in ("analyze", "tree", "compare", "suggest", "report", "ios-voiceover", "android-talkback")
+    },
+    ("analyze", "json", None): "JSON of all access methods: the time of the program itself and its page faults double with the layout (0.67, 1.39 and "
+    "2.75 s, 74, 148 and 291 thousand faults at 4,000, 8,000 and 16,000 siblings); the kernel takes longer for each page once the text and what it "
+    "is written from take 1.2 GB.",
     ("analyze a web page", None, "depth"): "Web pages with all elements inside one another: the parser (gumbo) goes through the open elements at "
     "each tag, which is 83 % of the time at 16,000 levels.",
 }

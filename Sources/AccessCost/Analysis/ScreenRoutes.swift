@@ -6,6 +6,8 @@ struct ScreenRoutes {
     let context: MachineContext
     let machine: any AccessMachine
     private let method: AccessMethod
+    /// The method's states and moves by themselves.
+    private let bare: any AccessMachine
     /// The targets by what is heard on the way to them; nil where listening takes no time.
     private let classes: ListeningClasses?
     private let stops: ContiguousArray<StopIndex?>
@@ -19,7 +21,8 @@ struct ScreenRoutes {
     init(_ context: MachineContext, _ method: AccessMethod, rank: Rank) {
         self.context = context
         self.method = method
-        machine = method.machine(context)
+        bare = method.bareMachine(context)
+        machine = method.machine(context, over: bare)
         classes = ListeningClasses(context)
         formula = method.closedForm?(context)
         stops = context.tree.stopsByElement(count: context.screen.elements.count)
@@ -97,7 +100,7 @@ struct ScreenRoutes {
     /// The machine of a person who is after a stop.
     private func machine(to stop: StopIndex?) -> any AccessMachine {
         guard let classes, let stop else { return machine }
-        return method.machine(context.listening(classes.listener(classes.number(of: stop))))
+        return method.machine(context.listening(classes.listener(classes.number(of: stop))), over: bare)
     }
 
     /// The cheapest route from a state to the highlight or the focus on a stop; nil where there is none.

@@ -16,10 +16,13 @@ struct PageLegs {
         var seconds: Double
     }
 
-    /// The first legs of the ways to one page.
+    /// The first legs of the ways to one page, by the numbers of the items where they begin.
     struct Ways {
         fileprivate let numbers: [Int: Int]
-        fileprivate var legs: ContiguousArray<Leg?>
+        /// The leg with which the way from an item begins; nil where none leads there.
+        fileprivate(set) var legs: ContiguousArray<Leg?>
+        /// The number of the item where that leg ends, -1 for none.
+        fileprivate(set) var ends: ContiguousArray<Int>
 
         /// The leg with which the way from an item begins; nil where none leads there.
         subscript(item: Int) -> Leg? { numbers[item].flatMap { legs[$0] } }
@@ -32,7 +35,7 @@ struct PageLegs {
     }
 
     /// The items at which a leg begins or ends, in rising order, and the number of each.
-    private let items: [Int]
+    let items: [Int]
     private let numbers: [Int: Int]
     /// The legs that begin at each of these items, and those that end there.
     private let onwards: [[Neighbour]]
@@ -80,6 +83,9 @@ struct PageLegs {
         (self.items, self.numbers, self.onwards, self.backwards) = (items, numbers, onwards, backwards)
     }
 
+    /// The number of an item among those where a leg begins or ends, and of the first of all; nil for others.
+    func number(of item: Int) -> Int? { numbers[item] }
+
     /// The leg from an item to another without a page between; nil where there is none.
     func leg(from origin: Int, to item: Int) -> Leg? {
         numbers[origin].flatMap { number in onwards[number].first { $0.leg.next == item }?.leg }
@@ -94,8 +100,12 @@ struct PageLegs {
 
     /// The first leg of the way to a page from everywhere that a leg begins and that leads there.
     func legs(toPageFrom first: Int) -> Ways {
-        var result = Ways(numbers: numbers, legs: ContiguousArray(repeating: nil, count: items.count))
-        if let number = numbers[first] { search(from: number, backwards) { result.legs[$0] = $2 } }
+        var result = Ways(
+            numbers: numbers, legs: ContiguousArray(repeating: nil, count: items.count),
+            ends: ContiguousArray(repeating: -1, count: items.count))
+        if let number = numbers[first] {
+            search(from: number, backwards) { (result.legs[$0], result.ends[$0]) = ($2, $1) }
+        }
         return result
     }
 

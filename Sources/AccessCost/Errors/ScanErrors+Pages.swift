@@ -69,32 +69,57 @@ extension ScanErrors {
 
     /// The ways to pages of several axes, each by the legs that lead there from everywhere.
     func arrivalsAmong(_ ways: PageLegs) -> [Int: PageArrival] {
-        var parts = KnownLegs()
+        var parts = KnownLegs(
+            entries: ways.items.map { item in
+                .init(
+                    item: item, isInMenu: tree.isInOpenMenu(item), page: ways.number(of: tree.pageStart(of: item)))
+            })
+        let start = ways.number(of: 0)!
         var result: [Int: PageArrival] = [:]
         for page in Set(tree.pageStarts) where page > 0 {
+            guard let number = ways.number(of: page) else { continue }
             let legs = ways.legs(toPageFrom: page)
-            var known: [Int: PageArrival?] = [page: PageArrival(), 0: .startingOver]
+            var known = ContiguousArray(repeating: Way.unknown, count: ways.items.count)
+            (known[number], known[start]) = (.leads(PageArrival()), .leads(.startingOver))
             // A way has as many legs as there are pages: too many for calls within calls.
-            var waiting = [0]
-            var way: PageArrival?
+            var waiting = [start]
+            var way = Way.nowhere
             while let entry = waiting.last {
                 if let missing = self.missing(from: entry, legs, known, &parts) {
                     // A way that leads back to where it begins leads nowhere.
-                    known[missing] = .some(nil)
+                    known[missing] = .nowhere
                     waiting.append(missing)
                     continue
                 }
                 waiting.removeLast()
                 way = self.way(from: entry, legs, known, &parts)
-                if !waiting.isEmpty { known[entry] = .some(way) }
+                if !waiting.isEmpty { known[entry] = way }
             }
-            result[page] = way?.closed
+            result[page] = way.arrival?.closed
         }
         return result
     }
 
+    /// What is known of the way from an item to a page.
+    private enum Way {
+        case unknown, nowhere
+        case leads(PageArrival)
+
+        var arrival: PageArrival? { if case .leads(let arrival) = self { arrival } else { nil } }
+        var isUnknown: Bool { if case .unknown = self { true } else { false } }
+    }
+
     /// What legs take that are parts of several ways.
     private struct KnownLegs {
+        /// An item at which legs begin or end.
+        struct Entry {
+            var item: Int
+            var isInMenu: Bool
+            /// The number of its page's first item; nil where no leg begins or ends there.
+            var page: Int?
+        }
+
+        let entries: [Entry]
         /// Leaving a page, by the item that does.
         var leaving: [Int: PageArrival?] = [:]
         /// Legs through open menus, by their ends.
@@ -106,29 +131,34 @@ extension ScanErrors {
         }
     }
 
-    /// An item from which the way must be known before that from another is.
+    /// An item from which the way must be known before that from another is; items by number.
     private func missing(
-        from entry: Int, _ legs: PageLegs.Ways, _ known: [Int: PageArrival?], _ parts: inout KnownLegs
+        from entry: Int, _ legs: PageLegs.Ways, _ known: ContiguousArray<Way>, _ parts: inout KnownLegs
     ) -> Int? {
-        guard let leg = legs[entry] else { return nil }
-        guard let next = known[leg.next] else { return leg.next }
-        guard next != nil, tree.isInOpenMenu(entry), menu(from: entry, by: leg, &parts)?.startsOver ?? 0 > 0 else {
-            return nil
-        }
-        let page = tree.pageStart(of: entry)
-        return known[page] == nil ? page : nil
+        guard let leg = legs.legs[entry] else { return nil }
+        let next = legs.ends[entry]
+        guard !known[next].isUnknown else { return next }
+        let place = parts.entries[entry]
+        guard known[next].arrival != nil, place.isInMenu, let page = place.page,
+            menu(from: place.item, by: leg, &parts)?.startsOver ?? 0 > 0
+        else { return nil }
+        return known[page].isUnknown ? page : nil
     }
 
-    /// The way from an item, of which all parts are known.
+    /// The way from an item, of which all parts are known; items by number.
     private func way(
-        from entry: Int, _ legs: PageLegs.Ways, _ known: [Int: PageArrival?], _ parts: inout KnownLegs
-    ) -> PageArrival? {
-        guard let leg = legs[entry], let next = known[leg.next] ?? nil else { return nil }
-        if tree.isInOpenMenu(entry) {
-            return menu(from: entry, by: leg, &parts)?.then(next) { known[tree.pageStart(of: entry)] ?? nil }
+        from entry: Int, _ legs: PageLegs.Ways, _ known: ContiguousArray<Way>, _ parts: inout KnownLegs
+    ) -> Way {
+        guard let leg = legs.legs[entry], let next = known[legs.ends[entry]].arrival else { return .nowhere }
+        let place = parts.entries[entry]
+        let way: PageArrival?
+        if place.isInMenu {
+            way = menu(from: place.item, by: leg, &parts)?.then(next) { place.page.flatMap { known[$0].arrival } }
+        } else {
+            if parts.leaving[leg.goal] == nil { parts.leaving[leg.goal] = .some(leave(by: leg)) }
+            way = parts.leaving[leg.goal]!?.then(next)
         }
-        if parts.leaving[leg.goal] == nil { parts.leaving[leg.goal] = .some(leave(by: leg)) }
-        return parts.leaving[leg.goal]!?.then(next)
+        return way.map(Way.leads) ?? .nowhere
     }
 
     private func menu(from entry: Int, by leg: PageLegs.Leg, _ parts: inout KnownLegs) -> MenuLeg? {

@@ -52,7 +52,7 @@ struct ListeningRoutes {
     mutating func seconds(to goal: MachineState, of stop: StopIndex) -> Double? {
         let found = find(goal, stop)
         guard let route = found.route else { return nil }
-        if route.isSearched, let own = searches[found.beginning]!.shares(of: found.number, by: found.machine, silent) {
+        if route.isSearched, let own = searches[found.beginning]!.shares(of: found.number, silent) {
             return own[goal]
         }
         let known = searches[found.beginning]!.shares(silent)
@@ -85,13 +85,33 @@ struct ListeningRoutes {
     }
 }
 
+/// The routes of a whole search, with the seconds of listening on them once these are asked for.
+private struct HeardRoutes {
+    let routes: CheapestRoutes
+    private let machine: any AccessMachine
+    private var known: ContiguousArray<Double>?
+
+    /// O((states + moves) log states).
+    init(_ machine: any AccessMachine, rank: Rank) {
+        self.machine = machine
+        routes = CheapestRoutes(machine, rank: rank)
+    }
+
+    /// The seconds of listening on the route to each state. O(states + moves) once.
+    mutating func seconds(_ silent: any AccessMachine) -> ContiguousArray<Double> {
+        let found = known ?? ListeningShare.seconds(machine, silent, routes)
+        known = found
+        return found
+    }
+}
+
 /// A search by the least that is heard on the way to targets whose names begin alike.
 private struct LeastSearch {
     private let beginning: ListeningClasses.Beginning
     private let listener: Listener
     private let machine: any AccessMachine
     private let classes: ListeningClasses
-    private let known: CheapestRoutes
+    private var least: HeardRoutes
     private let rank: Rank
     /// Whether the targets with that name and no more hear just that; nil until asked for.
     private var isExact: Bool?
@@ -105,12 +125,10 @@ private struct LeastSearch {
     private var passing: [Int: RaisedRoutes.Raise] = [:]
     /// What the routes of classes of many targets take more, by the class.
     private var extras: [Int: [[RaisedRoutes.Extra]]] = [:]
-    private var shares: ContiguousArray<Double>?
     /// So many targets are many.
     private static let many = 16
-    /// Searches of their own for the largest classes, of which there are at most so many, with the seconds of listening on their
-    /// routes once these are asked for.
-    private var whole: [Int: (routes: CheapestRoutes, shares: ContiguousArray<Double>?)] = [:]
+    /// Searches of their own for the largest classes, of which there are at most so many.
+    private var whole: [Int: HeardRoutes] = [:]
     private static let largest = 32
 
     /// O((states + moves) log states).
@@ -123,7 +141,7 @@ private struct LeastSearch {
         self.machine = machine
         self.classes = classes
         self.rank = rank
-        known = CheapestRoutes(machine, rank: rank)
+        least = HeardRoutes(machine, rank: rank)
     }
 
     /// The cheapest route of a person who may hear more of the stops whose names pass a node of the tree of names.
@@ -131,9 +149,9 @@ private struct LeastSearch {
         to goal: MachineState, by costlier: any AccessMachine, _ other: Listener, class number: Int, next node: Int?
     ) -> RaisedRoutes.Found? {
         if node == nil, isExact(other) {
-            return known.cost(to: goal).map { _ in RaisedRoutes.Found(routes: known, isSearched: false) }
+            return least.routes.cost(to: goal).map { _ in RaisedRoutes.Found(routes: least.routes, isSearched: false) }
         }
-        let routes = routes ?? RaisedRoutes(known, by: machine, rank: rank, stops: classes.stopCount)
+        let routes = routes ?? RaisedRoutes(least.routes, by: machine, rank: rank, stops: classes.stopCount)
         self.routes = routes
         let acting = acting ?? acts(on: routes)
         self.acting = acting
@@ -158,9 +176,9 @@ private struct LeastSearch {
         guard classes.size(number) * Self.largest >= classes.stopCount else {
             return routes.searched(to: goal, by: costlier, raises)
         }
-        let search = whole[number]?.routes ?? CheapestRoutes(costlier, rank: rank)
-        if whole[number] == nil { whole[number] = (search, nil) }
-        return search.cost(to: goal).map { _ in RaisedRoutes.Found(routes: search, isSearched: true) }
+        let search = whole[number] ?? HeardRoutes(costlier, rank: rank)
+        if whole[number] == nil { whole[number] = search }
+        return search.routes.cost(to: goal).map { _ in RaisedRoutes.Found(routes: search.routes, isSearched: true) }
     }
 
     /// Whether a person hears the least of every stop. O(stops) once.
@@ -171,20 +189,11 @@ private struct LeastSearch {
     }
 
     /// The seconds of listening on the known routes. O(states + moves) once.
-    mutating func shares(_ silent: any AccessMachine) -> ContiguousArray<Double> {
-        let found = shares ?? ListeningShare.seconds(machine, silent, known)
-        shares = found
-        return found
-    }
+    mutating func shares(_ silent: any AccessMachine) -> ContiguousArray<Double> { least.seconds(silent) }
 
     /// The seconds of listening on the routes of a class that has a whole search of its own; nil for others. O(states + moves) once.
-    mutating func shares(
-        of number: Int, by costlier: any AccessMachine, _ silent: any AccessMachine
-    ) -> ContiguousArray<Double>? {
-        guard let search = whole[number] else { return nil }
-        let found = search.shares ?? ListeningShare.seconds(costlier, silent, search.routes)
-        whole[number] = (search.routes, found)
-        return found
+    mutating func shares(of number: Int, _ silent: any AccessMachine) -> ContiguousArray<Double>? {
+        whole[number]?.seconds(silent)
     }
 
     private func acts(on routes: RaisedRoutes) -> RaisedRoutes.Raise {
