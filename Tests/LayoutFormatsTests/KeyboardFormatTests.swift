@@ -180,6 +180,16 @@ import Testing
                 """)
     }
 
+    @Test func aLayerWithoutKeysHasTheLineWhereItIsNamed() throws {
+        let keyboard = """
+            <keyboard id="Board" format="3.2"><panel>
+            <panel layer="letters"><key id="A"/></panel>
+            <panel layer="numbers"/>
+            </panel></keyboard>
+            """
+        #expect(try read(keyboard, "onboard").layout.screens.map(\.line) == [2, 3])
+    }
+
     @Test func whatHasNoKeysIsRefused() {
         #expect { try self.read("<keyboard format='3.2'><key_template id='a'/></keyboard>", "onboard") } throws: {
             "\($0)".contains("the keyboard has no key of its own")

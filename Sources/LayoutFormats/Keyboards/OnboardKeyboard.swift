@@ -42,6 +42,8 @@ struct OnboardKeyboard {
     private(set) var items: [OnboardItem] = []
     /// The layers in the order in which they occur, which is how keys name them.
     private(set) var layers: [String] = []
+    /// The line on which each layer is first named.
+    private(set) var layerLines: [String: Int] = [:]
     private var templates: [String: MarkupNode] = [:]
     private var drawings: [String: SVGShapes?] = [:]
     private var including: [String] = []
@@ -75,7 +77,10 @@ struct OnboardKeyboard {
             isVisible: !Self.isOff(node) && node["visible"].flatMap(dumpBoolean) != false)
         if let layer = node["layer"], !layer.isEmpty {
             (inner.layer, item.layer) = (layer, layer)
-            if !layers.contains(layer), layers.count < Self.layerLimit { layers.append(layer) }
+            if !layers.contains(layer), layers.count < Self.layerLimit {
+                layers.append(layer)
+                layerLines[layer] = context.line ?? node.line
+            }
             if !layers.contains(layer) {
                 notes.add(
                     .dropped, "of the layers of a keyboard \(Self.layerLimit) are read", line: context.line ?? node.line

@@ -25,7 +25,8 @@ struct OnboardScreens {
             for priority in priorities {
                 alignRows(of: scanned.filter { keyboard.keys[$0].priority == priority }, &frames)
             }
-            var builder = ScreenBuilder(screen, path: [], line: keys.first.map { keyboard.keys[$0].line } ?? 0)
+            let line = keys.first.map { keyboard.keys[$0].line } ?? keyboard.layerLines[layer] ?? 1
+            var builder = ScreenBuilder(screen, path: [], line: line)
             for (block, priority) in priorities.enumerated() {
                 let members = keys.filter { keyboard.keys[$0].priority == priority }
                 if priorities.count > 1 {
