@@ -117,6 +117,8 @@ public struct CheapestRoutes: Sendable {
     }
 
     /// The search, with tables in which nothing is known.
+    ///
+    /// Not generic in the machine: with both open, the compiler would specialise neither, and each look at a table would be a call.
     private init(
         _ machine: any AccessMachine, _ rank: Rank, from origins: [Origin],
         costs: consuming some StateTable<Cost?>, keys: consuming some StateTable<Key?>,
