@@ -16,6 +16,8 @@ public struct OrderSearch: Sendable {
         public var deadline: ContinuousClock.Instant?
         /// The climbs, each from a start of its own; nil for as many as suit the problem.
         public var climbs: Int?
+        /// The share of those moves that a search makes which is only a first look.
+        var effort = 1.0
         /// The climbs that run at a time.
         public var threads = 2
         /// Up to so many orders all are tried, which proves the best.
@@ -159,7 +161,7 @@ public struct OrderSearch: Sendable {
         let goesThroughOrders = OrderClimb.suits(problem)
         // A climb that cools down needs its time, and the start matters less.
         let climbs = max(1, options.climbs ?? (goesThroughOrders ? 4 : 8))
-        let moves = options.moves ?? usualMoves(goesThroughOrders)
+        let moves = Int(Double(options.moves ?? usualMoves(goesThroughOrders)) * options.effort)
         return await withTaskGroup(of: Outcome.self) { group in
             var outcomes: [Outcome] = []
             var next = 0

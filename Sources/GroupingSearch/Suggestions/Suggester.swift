@@ -56,7 +56,7 @@ public struct Suggester: Sendable {
         let included = proof.holding(edits.filter(\.isIncluded).map(\.change), bound: nil)
         let edited = Self.applied(included, to: screen, request.mix, platform)
         let problem = included.isEmpty ? current : GroupingProblem(edited, request.mix, request.constraints)
-        let found = await search(problem, progress)
+        let found = await ChoiceSearch(problem, request).run(progress)
         let arranger = BoardArranger(edited, request.mix, request.constraints.board)
         let arranged = arranger?.run(deadline: request.search.deadline)
         let bound = arranged?.bound ?? problem.bound
@@ -90,60 +90,6 @@ public struct Suggester: Sendable {
                     + rating.proposed(edits.filter { !$0.isIncluded }.map(\.change), beside: changes)),
             notes: notes(problem, left: wanted.count - held.count, isBoard: arranged != nil) + (arranged?.notes ?? []),
             board: arranged?.summary.offered(moves.allSatisfy(changes.contains)))
-    }
-
-    /// What a search found: the changes of the tree that make it, with the best value for each number of groups.
-    private struct Found {
-        var changes: [ScreenChange]
-        /// The changes of copies of one template, which are made together or not at all.
-        var units: [[ScreenChange]] = []
-        var status: OrderSearch.Status
-        var cut: StopRule.Reason?
-        var frontier: [FrontierPoint]
-        var cost: Double
-        /// What was proven to be the least under the constraints, to which prices of change belong; nil where nothing was.
-        var least: Double?
-    }
-
-    /// Searches the orders and groups of a screen, once for each choice of what to do with the copies of its templates.
-    private func search(
-        _ problem: GroupingProblem, _ progress: (@Sendable (OrderSearch.Progress) -> Void)?
-    ) async -> Found {
-        let alike = AlikeGroups(problem)
-        var best: Found?
-        var isProven = true
-        for units in alike.choices {
-            let choice = units.flatMap(\.self)
-            let (own, unlocked) =
-                alike.isEmpty
-                ? (problem, { $0 }) : alike.problem(problem.screen, choice, request.mix, request.constraints)
-            let result = await OrderSearch(own, request.search).run(progress: progress)
-            isProven = isProven && result.status == .optimal
-            let value = own.value(of: result.plan)
-            let cost =
-                (value ?? .infinity)
-                + problem.changePrice * Double(own.changes(to: result.plan) + units.count)
-            guard cost < (best?.cost ?? .infinity) - 1e-9 else { continue }
-            best = Found(
-                changes: choice + unlocked(Restructuring.changes(from: own, to: result.plan)), units: units,
-                status: result.status,
-                cut: result.cut,
-                frontier: Frontier.points(own, result.plan, isOptimal: result.status == .optimal).map {
-                    var point = $0
-                    point.groups += choice.count { $0.kind == .group }
-                    return point
-                }, cost: cost, least: value)
-            if result.cut != nil { break }
-        }
-        var found =
-            best
-            ?? Found(changes: [], status: .unchanged, cut: nil, frontier: [], cost: problem.before ?? .infinity)
-        if found.status == .optimal, !isProven { found.status = found.changes.isEmpty ? .unchanged : .improved }
-        // Where the weights alone decide, the bound over all trees says more; methods without a price have no bound.
-        if found.status != .optimal || request.constraints.kind != .natural || problem.bound == nil {
-            found.least = nil
-        }
-        return found
     }
 
     /// Suggestions with what speaks for each new group.
