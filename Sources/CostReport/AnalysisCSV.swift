@@ -37,7 +37,7 @@ public enum AnalysisCSV {
     /// - Parameter isRaw: whether texts that a spreadsheet would take for formulas stay as they are.
     public static func writer(swept: String? = nil, people: Bool = false, isRaw: Bool = false) -> SerialWriter {
         let peopleColumns = people ? peopleColumns : []
-        return SerialWriter(details: .routes, head: header(swept: swept, people: people)) { screen, layout in
+        return SerialWriter(details: .routes, head: header(swept: swept, people: people)) { screen, layout, take in
             let context = ScreenContext(screen)
             let start =
                 layoutColumns.map { $0.cell(layout, isRaw: isRaw) }
@@ -61,8 +61,9 @@ public enum AnalysisCSV {
                         text.append(CSV.end)
                     }
                 }
+                if text.count >= SerialWriter.pieceSize { text.handOn(to: take) }
             }
-            return text.string
+            text.withBytes(take)
         }
     }
 

@@ -3,14 +3,20 @@ public import AccessCost
 /// A way to write the layouts of a run one after the other, and their screens one after the other, so that none has to be
 /// kept: what stands before, between and behind them, and each screen by itself.
 public struct SerialWriter: Sendable {
+    /// Takes the next piece of a text, in UTF-8. The bytes are there until it returns, and no character is divided.
+    public typealias Taker = (UnsafeBufferPointer<UInt8>) -> Void
+
+    /// Pieces of a screen's text have so many bytes or a few more.
+    static let pieceSize = 1 << 16
+
     /// What analyses must store for the writer.
     public let details: AnalysisDetails
     /// What stands before the first layout, between two of them, and behind the last.
     public let head, separator, tail: String
     /// What stands before a layout's screens. The layout may come without them.
     public let lead: @Sendable (LayoutAnalysis) -> String
-    /// One screen of a layout, which may come without its screens.
-    public let screen: @Sendable (ScreenAnalysis, LayoutAnalysis) -> String
+    /// Writes one screen of a layout, which may come without its screens, piece by piece.
+    public let write: @Sendable (ScreenAnalysis, LayoutAnalysis, Taker) -> Void
     /// What stands between two screens.
     public let between: String
     /// What stands behind a layout's screens, of which there are so many. The layout may come without them.
@@ -21,11 +27,18 @@ public struct SerialWriter: Sendable {
         details: AnalysisDetails = [], head: String = "", separator: String = "", tail: String = "",
         lead: @escaping @Sendable (LayoutAnalysis) -> String = { _ in "" }, between: String = "",
         trail: @escaping @Sendable (LayoutAnalysis, Int) -> String = { _, _ in "" },
-        screen: @escaping @Sendable (ScreenAnalysis, LayoutAnalysis) -> String
+        write: @escaping @Sendable (ScreenAnalysis, LayoutAnalysis, Taker) -> Void
     ) {
         self.details = details
         (self.head, self.separator, self.tail, self.between) = (head, separator, tail, between)
-        (self.lead, self.screen, self.trail) = (lead, screen, trail)
+        (self.lead, self.write, self.trail) = (lead, write, trail)
+    }
+
+    /// The text of one screen of a layout, which may come without its screens.
+    public func screen(_ screen: ScreenAnalysis, _ layout: LayoutAnalysis) -> String {
+        var bytes: [UInt8] = []
+        write(screen, layout) { bytes.append(contentsOf: $0) }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// The text of some layouts.

@@ -33,6 +33,14 @@ struct TextBytes: ~Copyable {
         body(UnsafeBufferPointer(start: start, count: count))
     }
 
+    /// Hands what was written on, and keeps the last byte alone, which is one of ASCII. O(1) besides the function.
+    mutating func handOn(to take: (UnsafeBufferPointer<UInt8>) -> Void) {
+        guard count > 1 else { return }
+        take(UnsafeBufferPointer(start: start, count: count - 1))
+        start[0] = start[count - 1]
+        count = 1
+    }
+
     /// Calls a function with the bytes from one on, which it may change.
     mutating func withBytes<Answer>(
         from first: Int, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Answer

@@ -16,6 +16,24 @@ import Testing
     @Test(arguments: ["", "a=1", " =1", "'=1", "1-2", "Add", "é+", "\u{2212}1", "-"])
     func otherTextsStay(_ text: String) { #expect(CSV.text(text, isRaw: false) == text) }
 
+    /// A large screen is written in pieces of whole rows.
+    @Test func piecesAreWholeRows() throws {
+        let elements = (0..<2000).map { "<element id='e\($0)' role='button' label='Taste \u{e9} \($0)'/>" }
+        let xml = "<layout><screen id='s'>\(elements.joined())</screen></layout>"
+        let session = Session()
+        let analysis = try session.analyze(
+            session.read(.bytes(Array(xml.utf8), path: "t.xml")),
+            AnalysisRequest(methods: [try .named("ios-switch-auto")]), details: .routes)
+        var pieces: [String] = []
+        AnalysisCSV.writer().write(analysis.screens[0], analysis) { pieces.append(String(decoding: $0, as: UTF8.self)) }
+        #expect(pieces.count > 2 && pieces.allSatisfy { $0.utf8.count < SerialWriter.pieceSize + 500 })
+        let rows = (AnalysisCSV.header() + pieces.joined()).split(separator: "\r\n").dropFirst()
+        let trees = analysis.screens[0].methods[0].trees.count
+        #expect(
+            rows.map { $0.split(separator: ",", omittingEmptySubsequences: false)[2] }
+                == (0..<2000).flatMap { Array(repeating: "e\($0)", count: trees) })
+    }
+
     /// Ids and labels are texts; figures, which may be negative, are not.
     @Test func figuresStay() throws {
         let xml =

@@ -156,6 +156,42 @@ import Testing
         }
     }
 
+    /// What is handed on piece by piece is the whole text, in pieces that are little longer than they need be, and no character
+    /// is divided. Objects that are still to be sorted are not.
+    @Test(arguments: [false, true]) func piecesAreTheWholeText(indented: Bool) {
+        func write(_ text: inout JSONText) {
+            text.list(0..<3000) { text, number in
+                text.object { text in
+                    text.add("é\(number)", .text("日本語 \(number)"))
+                    text.add("a", [1, 2])
+                }
+            }
+            text.literal("\n")
+        }
+        var whole = JSONText(isIndented: indented, depth: 1)
+        write(&whole)
+        var (pieces, sizes): (String, [Int]) = ("", [])
+        JSONText.write(
+            isIndented: indented, depth: 1,
+            to: { piece in
+                sizes.append(piece.count)
+                pieces += String(decoding: piece, as: UTF8.self)
+            }
+        ) { write(&$0) }
+        #expect(pieces == whole.string)
+        #expect(sizes.count == whole.string.utf8.count / SerialWriter.pieceSize + 1 && sizes.count > 1)
+        #expect(sizes.allSatisfy { $0 < SerialWriter.pieceSize + 200 })
+
+        var sorted = ""
+        JSONText.write(isIndented: indented, to: { sorted += String(decoding: $0, as: UTF8.self) }) { text in
+            text.object { text in
+                text.add("b") { $0.list(0..<30_000) { $0.number(Double($1)) } }
+                text.add("a", nil)
+            }
+        }
+        #expect(sorted.hasPrefix(indented ? "{\n  \"a\" : null,\n  \"b\" : [" : "{\"a\":null,\"b\":["))
+    }
+
     @Test func whatIsSetReplacesAndNilTakesAway() {
         var members: JSONMembers = ["b": 1, "a": 2]
         members["b"] = "x"

@@ -52,6 +52,25 @@ import Testing
         #expect(text == "before\n" + all)
     }
 
+    /// Texts that are joined, each in memory or in a file of its own, are one text in their order.
+    @Test func joinedTextsAreOne() throws {
+        func part(_ name: String) throws -> (TextSpool, String) {
+            name == "long" ? try spool() : (TextSpool(name), name)
+        }
+        for parts in [
+            ["", "a", "b", "a"], ["long", "b", "long"], ["a", "long", "", "long", "b"], ["", "long", "long", "a", ""],
+        ] {
+            var (joined, expected) = (TextSpool(), "")
+            for name in parts {
+                let (text, whole) = try part(name)
+                try joined.append(text)
+                try joined.append("|")
+                expected += whole + "|"
+            }
+            #expect(try written([.create]) { try joined.write(to: $0) } == expected)
+        }
+    }
+
     @Test func sayWhatCannotBeWritten() throws {
         let (spool, _) = try spool()
         let path = path()

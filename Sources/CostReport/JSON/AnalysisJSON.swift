@@ -15,19 +15,20 @@ public enum AnalysisJSON {
             details: [.routes, .actions], head: frame.head, separator: frame.separator, tail: frame.tail + "\n",
             lead: { JSONFrame(layout, $0, list: "screens", depth: 2).head }, between: frame.separator,
             trail: { layout, _ in JSONFrame(self.layout, layout, list: "screens", depth: 2).tail }
-        ) { screen, _ in
-            var text = JSONText(isIndented: true, depth: 4)
-            text.indent()
-            text.object(screen, self.screen)
-            return text.string
+        ) { screen, _, take in
+            JSONText.write(isIndented: true, depth: 4, to: take) { text in
+                text.indent()
+                text.object(screen, self.screen)
+            }
         }
     }
 
     /// Writes a line of JSON for each screen, with the path and format of its layout.
-    public static let linesWriter = SerialWriter(details: [.routes, .actions]) { screen, layout in
-        var text = JSONText(isIndented: false)
-        text.object(Line(screen: screen, layout: layout), line)
-        return text.string + "\n"
+    public static let linesWriter = SerialWriter(details: [.routes, .actions]) { screen, layout, take in
+        JSONText.write(isIndented: false, to: take) { text in
+            text.object(Line(screen: screen, layout: layout), line)
+            text.literal("\n")
+        }
     }
 
     /// A run over some layouts.

@@ -6,11 +6,25 @@ struct JSONText: ~Copyable {
     /// Where the names of members stand, quotes excluded: those of the object that is being written behind those of the
     /// objects around it.
     private var names: [Range<Int>] = []
+    /// What takes the text piece by piece; nil where all of it is kept.
+    private var take: SerialWriter.Taker?
 
     /// Nothing yet; what comes next is so deep inside others.
     init(isIndented: Bool, depth: Int = 0) {
         self.isIndented = isIndented
         self.depth = depth
+    }
+
+    /// Hands what a function writes on piece by piece.
+    static func write(
+        isIndented: Bool, depth: Int = 0, to take: SerialWriter.Taker, _ body: (inout JSONText) -> Void
+    ) {
+        withoutActuallyEscaping(take) { take in
+            var text = JSONText(isIndented: isIndented, depth: depth)
+            text.take = take
+            body(&text)
+            text.bytes.withBytes(take)
+        }
     }
 
     /// What was written.
@@ -35,6 +49,8 @@ struct JSONText: ~Copyable {
             let line = nextLine
             bytes.append(upTo: line.count) { line.write(to: &$0) }
             write(&self, value)
+            // The members of an object around it that is to be sorted stay.
+            if let take, names.isEmpty, bytes.count >= SerialWriter.pieceSize { bytes.handOn(to: take) }
         }
         close(UInt8(ascii: "]"))
     }

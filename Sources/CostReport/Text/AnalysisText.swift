@@ -27,8 +27,9 @@ public struct AnalysisText: Sendable {
                 if screens == 0 { lines += [style.bold(singleLine(layout.path)), "no screen in it", ""] }
                 return Self.ended(lines + notes(layout))
             },
-            screen: { screen, layout in
-                Self.ended(wrapped(heading(layout, screen)).map(style.bold) + lines(screen) + [""])
+            write: { screen, layout, take in
+                var text = Self.ended(wrapped(heading(layout, screen)).map(style.bold) + lines(screen) + [""])
+                text.withUTF8(take)
             })
     }
 

@@ -38,17 +38,39 @@ public struct TextSpool: Sendable {
     ///
     /// - Throws: the temporary file cannot be written.
     public mutating func append(_ text: String) throws(OutputError) {
-        guard bytes.count + text.utf8.count >= Self.memoryLimit else {
-            bytes.append(contentsOf: text.utf8)
-            return
+        bytes.append(contentsOf: text.utf8)
+        if bytes.count >= Self.memoryLimit { try toFile() }
+    }
+
+    /// Adds bytes at the end, as it adds a text.
+    ///
+    /// - Throws: the temporary file cannot be written.
+    mutating func append(_ more: UnsafeBufferPointer<UInt8>) throws(OutputError) {
+        bytes.append(contentsOf: more)
+        if bytes.count >= Self.memoryLimit { try toFile() }
+    }
+
+    /// Adds another text at the end, which must not be used any more: where nothing was added before, it is taken as it is.
+    ///
+    /// - Throws: a temporary file cannot be written or read.
+    mutating func append(_ other: consuming TextSpool) throws(OutputError) {
+        if bytes.isEmpty, file == nil {
+            self = other
+        } else if other.file == nil, bytes.count + other.bytes.count < Self.memoryLimit {
+            bytes.append(contentsOf: other.bytes)
+        } else {
+            try toFile { try other.write(to: $0) }
         }
+    }
+
+    /// Moves what is in memory to the temporary file, and has a function write on there.
+    private mutating func toFile(_ write: (FileDescriptor) throws -> Void = { _ in }) throws(OutputError) {
         let folder = FileManager.default.temporaryDirectory.path
         do {
             let file = try file ?? Self.unnamedFile(in: folder)
             self.file = file
             _ = try bytes.withUnsafeBytes { try file.descriptor.writeAll($0) }
-            var text = text
-            _ = try text.withUTF8 { try file.descriptor.writeAll(UnsafeRawBufferPointer($0)) }
+            try write(file.descriptor)
         } catch {
             throw OutputFile.failure(folder, error)
         }

@@ -80,9 +80,7 @@ extension Session {
             var text = TextSpool(last == nil ? "" : writer.separator)
             try NavCostError.wrap { () throws(OutputError) in
                 try text.append(writer.lead(analysis))
-                for (index, screen) in analysis.screens.enumerated() {
-                    try text.append((index > 0 ? writer.between : "") + writer.screen(screen, analysis))
-                }
+                try text.append(screensOf: analysis, by: writer)
                 try text.append(writer.trail(analysis, analysis.screens.count))
             }
             parts.append(text)
@@ -105,6 +103,23 @@ extension WrittenLayout {
     }
 }
 
+extension TextSpool {
+    /// Adds the screens of a layout.
+    ///
+    /// - Throws: the temporary file cannot be written.
+    fileprivate mutating func append(screensOf layout: LayoutAnalysis, by writer: SerialWriter) throws(OutputError) {
+        var failure: OutputError?
+        for (index, screen) in layout.screens.enumerated() where failure == nil {
+            if index > 0 { try append(writer.between) }
+            writer.write(screen, layout) { piece in
+                guard failure == nil else { return }
+                do throws(OutputError) { try append(piece) } catch { failure = error }
+            }
+        }
+        if let failure { throw failure }
+    }
+}
+
 /// Reads, analyses and writes a layout in pieces of some screens.
 private struct StreamingAnalysis {
     let session: Session
@@ -117,7 +132,7 @@ private struct StreamingAnalysis {
 
     private struct Piece: Sendable {
         var number: Int
-        var result: Result<(texts: [String], notes: [String]), NavCostError>
+        var result: Result<(screens: TextSpool, notes: [String]), NavCostError>
     }
 
     /// The pieces that are done, taken in order.
@@ -125,7 +140,6 @@ private struct StreamingAnalysis {
         var screens = TextSpool()
         var notes: [String] = []
         let between: String
-        private var isEmpty = true
         private var waiting: [Int: Piece] = [:]
         private var next = 0
 
@@ -134,12 +148,9 @@ private struct StreamingAnalysis {
         mutating func take(_ piece: Piece) throws {
             waiting[piece.number] = piece
             while let piece = waiting.removeValue(forKey: next) {
-                let (texts, notes) = try piece.result.get()
-                for text in texts {
-                    if !isEmpty { try screens.append(between) }
-                    isEmpty = false
-                    try screens.append(text)
-                }
+                let (text, notes) = try piece.result.get()
+                if next > 0 { try screens.append(between) }
+                try screens.append(text)
                 self.notes += notes
                 next += 1
             }
@@ -217,8 +228,9 @@ private struct StreamingAnalysis {
     private func piece(_ number: Int, _ layout: ImportedLayout) -> Piece {
         do throws(NavCostError) {
             let analysis = try session.analyze(layout, request, details: writer.details)
-            let texts = analysis.screens.map { writer.screen($0, analysis) }
-            return Piece(number: number, result: .success((texts, analysis.screens.flatMap(\.notes))))
+            var text = TextSpool()
+            try NavCostError.wrap { () throws(OutputError) in try text.append(screensOf: analysis, by: writer) }
+            return Piece(number: number, result: .success((text, analysis.screens.flatMap(\.notes))))
         } catch {
             return Piece(number: number, result: .failure(error))
         }
