@@ -97,6 +97,45 @@ import Testing
         #expect(groups.allSatisfy { $0.together?.changes == 3 && abs($0.together!.saves - saved) < 1e-6 })
     }
 
+    /// With several templates each choice has a first look alone, and what is taken is as good as if each had been searched whole.
+    @Test(arguments: 0..<cases(2, long: 12)) func firstLooksLoseNothing(seed: Int) async throws {
+        var random = SeededGenerator(seed: UInt64(seed))
+        var screen = Screen(id: "s", width: 900, height: 2400)
+        let templates: [[Role]] = [
+            [.button, .toggle, .button], [.link, .link, .checkbox, .button], [.slider, .button],
+        ]
+        for (block, roles) in templates.enumerated() {
+            for row in 0..<4 {
+                for (column, role) in roles.enumerated() {
+                    var element = Element(
+                        role: role, id: "b\(block)-\(row)-\(column)", label: "Part \(block) \(row) \(column)")
+                    element.frame = Frame(
+                        x: 20 + Double(column) * 90, y: Double(block) * 600 + Double(row) * 70,
+                        width: Double(60 + 10 * block), height: 40)
+                    element.weight = Double(Int.random(in: 1...20, using: &random))
+                    screen.open(element, in: nil)
+                }
+            }
+        }
+        let mix = Problems.mix(.iosSwitchAuto, platform: .ios)
+        var constraints = Constraints()
+        constraints.changePrice = 0
+        let problem = GroupingProblem(screen, mix, constraints)
+        let alike = AlikeGroups(problem)
+        try #require(alike.choices.count == 5)
+        var values: [Double] = []
+        for units in alike.choices {
+            let own = alike.problem(screen, units.flatMap(\.self), mix, constraints).problem
+            values.append(try #require(own.value(of: await OrderSearch(own).run().plan)))
+        }
+        let best = try #require(values.min())
+        #expect(try #require(values.max()) > 1.02 * best)
+        let request = Suggester.Request(mix: mix, constraints: constraints)
+        let found = await ChoiceSearch(problem, request).run(nil)
+        let after = try #require(mix.value(of: Suggester.applied(found.changes, to: screen, mix, .ios)))
+        #expect(after <= 1.002 * best)
+    }
+
     /// A part of a series is a group, and holds no further part.
     @Test(arguments: 0..<cases(6, long: 12)) func rangesAreNotNested(seed: Int) async {
         var random = SeededGenerator(seed: UInt64(seed))

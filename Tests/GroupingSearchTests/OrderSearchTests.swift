@@ -177,4 +177,26 @@ import Testing
         #expect(abs(value - (0.75 * parts[0] + 0.25 * parts[1])) < 1e-9)
         #expect(value < problem.before!)
     }
+
+    /// A screen with thousands of pages is priced as often as there is time for.
+    @Test func manyPagesHaveFewMoves() async throws {
+        func problem(scrolls: Double) -> GroupingProblem {
+            var screen = Problems.buttons((0..<10).map { Double($0 % 4 + 1) })
+            (screen.width, screen.height) = (400, 800)
+            let box = screen.open(Element(.group, role: .scrollView, id: "box"), in: nil)
+            screen[box].frame = Frame(x: 0, y: 400, width: 400, height: 400)
+            for (place, y) in [400, 400 + 400 * scrolls].enumerated() {
+                var element = Element(role: .button, id: "in\(place)", label: "In \(place)")
+                element.frame = Frame(x: 0, y: y, width: 100, height: 40)
+                screen.close(screen.open(element, in: box))
+            }
+            screen.close(box)
+            return GroupingProblem(screen, Problems.mix(.iosSwitchAuto), Problems.free)
+        }
+        let (one, far) = (problem(scrolls: 0), problem(scrolls: 800))
+        #expect(one.pagedStates == 0 && far.pagedStates > 5_000)
+        let few = await OrderSearch(far).run()
+        #expect(few.moves > 0 && few.moves <= max(40, 6_000 * 5_000 / far.pagedStates))
+        #expect(try #require(far.value(of: few.plan)) <= far.before!)
+    }
 }

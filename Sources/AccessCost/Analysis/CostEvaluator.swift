@@ -34,6 +34,15 @@ public struct CostEvaluator: Hashable, Codable, Sendable {
             rules: method.method.rules(for: method.parameters))
     }
 
+    /// How many states a search for routes on a tree that the method made of a screen may go over. O(elements log elements), and
+    /// what building the machine takes.
+    package func states(_ screen: Screen, on tree: AccessTree) -> Int {
+        let context = MachineContext(
+            screen: screen, tree: tree, parameters: method.parameters, action: request.action, platform: platform,
+            routes: request.routes)
+        return method.method.machine(context).stateCount
+    }
+
     /// The costs of the targets of a screen, with the weighted mean of those that are reached.
     ///
     /// - Parameters:

@@ -23,6 +23,8 @@ public struct GroupingProblem: Sendable {
     public var leastSaving: Double {
         request.kind == .none || request.changePrice != nil ? 0 : mix.objective.worthTelling(of: before ?? 0)
     }
+    /// The states that each pricing of a screen with several pages goes over; 0 where there is one.
+    let pagedStates: Int
     let items: ScreenItems
     let constraints: ItemConstraints
     let request: Constraints
@@ -63,7 +65,9 @@ public struct GroupingProblem: Sendable {
             ?? (constraints.kind == .none ? 0 : (before ?? 0) / 100)
         let total = weights.reduce(0, +)
         // Where something must be scrolled to, what comes before the pages is no list whose places have prices.
-        let isPaged = mix.main.tree(screen).scrolling?.pages.count ?? 1 > 1
+        let tree = mix.main.tree(screen)
+        let isPaged = tree.scrolling?.pages.count ?? 1 > 1
+        pagedStates = isPaged ? mix.main.states(screen, on: tree) : 0
         // Where people listen a stop takes as long as its name: no place has a price.
         let hasPlaces = mix.main.kind == .grouped && !isPaged && !mix.listens
         var price = total > 0 && hasPlaces ? PriceProbe.price(of: mix) : nil

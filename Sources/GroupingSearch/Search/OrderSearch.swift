@@ -160,7 +160,7 @@ public struct OrderSearch: Sendable {
         let isCheap = problem.price != nil
         let goesThroughOrders = OrderClimb.suits(problem)
         // A climb that cools down needs its time, and the start matters less.
-        let climbs = max(1, options.climbs ?? (goesThroughOrders ? 4 : 8))
+        let climbs = max(1, options.climbs ?? Int((goesThroughOrders ? 4 : 8) * share))
         let moves = Int(Double(options.moves ?? usualMoves(goesThroughOrders)) * options.effort)
         return await withTaskGroup(of: Outcome.self) { group in
             var outcomes: [Outcome] = []
@@ -201,8 +201,13 @@ public struct OrderSearch: Sendable {
             let steps = Double(problem.count) * Double(width) * Double(width)
             return max(width > 20 ? 40 : 2_000, Int(min(48_000, 300_000_000 / max(1, steps))))
         }
-        return goesThroughOrders ? max(4_000, min(16_000, 640_000 / max(1, problem.count))) : 6_000
+        let moves = goesThroughOrders ? max(4_000, min(16_000, 640_000 / max(1, problem.count))) : 6_000
+        return max(40, Int(Double(moves) * share))
     }
+
+    /// The share of what is tried elsewhere that there is time for where something must be scrolled to: no place has a price
+    /// there, and a route may go over thousands of pages.
+    private var share: Double { min(1, 5_000 / Double(max(1, problem.pagedStates))) }
 
     /// Where a climb begins: the current tree, the expected order split, by weight, then the expected order again where a climb goes
     /// through orders, else orders drawn at random.

@@ -82,7 +82,7 @@ public struct Suggester: Sendable {
                 holds: changes.count == wanted.count, isChanged: !changes.isEmpty),
             cut: arranged?.cut ?? found.cut, seed: request.search.seed,
             frontier: holds ? found.frontier : [],
-            holds: changes.isEmpty ? [] : conclusionRanges(after),
+            holds: changes.isEmpty ? [] : conclusionRanges(after, pagedStates: current.pagedStates),
             suggestions: rating.detailed(
                 withReasons(
                     rating.together(changes.count == told.count ? told : rating.rated(changes), units: found.units),
@@ -107,8 +107,10 @@ public struct Suggester: Sendable {
     }
 
     /// For which values of the method's parameters the screen after the changes costs less than before.
-    private func conclusionRanges(_ after: Screen) -> [ConclusionRange] {
-        guard request.mix.parts.count == 1, screen.elements.count <= 5_000 else { return [] }
+    ///
+    /// - Parameter pagedStates: the states that each analysis goes over where there are several pages.
+    private func conclusionRanges(_ after: Screen, pagedStates: Int) -> [ConclusionRange] {
+        guard request.mix.parts.count == 1, screen.elements.count <= 5_000, pagedStates <= 50_000 else { return [] }
         let main = request.mix.main
         return Robustness.ranges(of: main.method) { method in
             let evaluator = main.replacing(method)
