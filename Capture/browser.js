@@ -269,6 +269,12 @@
     return true;
   }
 
+  // Whether what is written next begins a line, as it does behind a block and a line break. Sources: CSS Display 3; which boxes
+  // break lines for readers: NVDA, gecko_ia2.
+  let startsLine = true;
+  const inLine = () => { const inline = startsLine ? null : "true"; startsLine = false; return inline; };
+  const breaksLine = (e) => e.tagName === "BR" || !/^(inline|inline-block|inline-flex|contents|none)$/.test(getComputedStyle(e).display);
+
   function stop(e, kind) {
     const isContentName = !/^(textField|secureTextField|searchField|comboBox|textView|slider|stepper|picker|popUpButton|webView|video|datePicker)$/.test(kind);
     const level = /^H[1-6]$/.test(e.tagName) ? e.tagName[1] : kind === "heading" ? e.getAttribute("aria-level") || 2 : null;
@@ -281,7 +287,7 @@
     const node = { tag: "element", a: { id: identity(e), role: kind, label: name(e, isContentName), value, ...frame(e),
       respondsToInteraction: isTarget && !controls.has(kind) && !/^(cell|row|listItem|treeItem)$/.test(kind) ? "true" : null,
       enabled: isBlocked(e) ? "false" : null, accessKey: key, tabIndex: null, heading: level,
-      adjustable: /^(slider|stepper)$/.test(kind) ? "true" : null, selected: selected ? "true" : null,
+      adjustable: /^(slider|stepper)$/.test(kind) ? "true" : null, selected: selected ? "true" : null, inline: inLine(),
       private: kind === "secureTextField" ? "true" : null } };
     node.isTarget = isTarget && !isBlocked(e);
     ids.set(e, node.a.id);
@@ -297,6 +303,7 @@
   function inParts(e, kind) {
     const id = identity(e);
     ids.set(e, id);
+    startsLine = false;
     const inner = parts(e).map((part, at) => {
       taken.add(`${id}-${at + 1}`);
       const { x, y, width, height } = part;
@@ -354,12 +361,20 @@
   }
 
   function walk(node) {
+    const breaks = node.nodeType === Node.ELEMENT_NODE && breaksLine(node);
+    if (breaks) startsLine = true;
+    const nodes = written(node);
+    if (breaks) startsLine = true;
+    return nodes;
+  }
+
+  function written(node) {
     if (node.nodeType === Node.TEXT_NODE) {
       const text = line(node.textContent);
       if (!text || !node.parentElement || !isShown(node.parentElement) || node.parentElement.closest("[aria-hidden=true]") || isInert(node.parentElement)) return [];
       const range = document.createRange();
       range.selectNodeContents(node);
-      return [{ tag: "element", a: { id: identity(null), role: "staticText", label: text, ...frame(range) } }];
+      return [{ tag: "element", a: { id: identity(null), role: "staticText", label: text, ...frame(range), inline: inLine() } }];
     }
     if (node.nodeType !== Node.ELEMENT_NODE || silent.test(node.tagName)) return [];
     if (getComputedStyle(node).display === "none" && node.tagName !== "AREA" || isInert(node)) return [];
@@ -415,6 +430,7 @@
   const root = document.documentElement;
   const kids = walk(document.body ?? root);
   // What Tab reaches although nothing of it is written yet stands at the end.
+  startsLine = true;
   for (const e of order) {
     if (!nodesOf.has(e)) kids.push(stop(e, role(e) ?? "other"));
   }
@@ -425,12 +441,12 @@
   }
 
   // Tab indices: none where the order of the file is that of Tab, else a number for each stop.
-  const written = [];
-  const collect = (node) => { if (node.isTarget) written.push(node); node.kids?.forEach(collect); };
+  const targets = [];
+  const collect = (node) => { if (node.isTarget) targets.push(node); node.kids?.forEach(collect); };
   kids.forEach(collect);
   const reached = new Set(sequence.map(({ node }) => node));
-  const inOrder = written.filter((node) => reached.has(node)).every((node, at) => node === sequence[at]?.node);
-  for (const node of written) node.a.tabIndex = reached.has(node) ? (controls.has(node.a.role) ? null : 0) : -1;
+  const inOrder = targets.filter((node) => reached.has(node)).every((node, at) => node === sequence[at]?.node);
+  for (const node of targets) node.a.tabIndex = reached.has(node) ? (controls.has(node.a.role) ? null : 0) : -1;
   if (!inOrder) sequence.forEach(({ node }, at) => { node.a.tabIndex = at + 1; });
 
   const attributes = (a) => Object.entries(a).map(([key, value]) => value === null || value === undefined || value === "" ? "" : ` ${key}="${escape(value)}"`).join("");
@@ -442,7 +458,7 @@
   const focused = document.activeElement && document.activeElement !== document.body ? ids.get(document.activeElement) : null;
   const screen = `  <screen${attributes({ id: settings.screen ?? "main", label: title, width: Math.max(root.scrollWidth, 1),
     height: Math.max(root.scrollHeight, 1), direction: getComputedStyle(root).direction === "rtl" ? "rightToLeft" : null, readingOrder: "document",
-    scripts: document.scripts.length ? "true" : null, focus: focused && taken.has(focused) && written.some((n) => n.a.id === focused) ? focused : null })}>\n`
+    scripts: document.scripts.length ? "true" : null, focus: focused && taken.has(focused) && targets.some((n) => n.a.id === focused) ? focused : null })}>\n`
     + kids.flatMap((node) => text(node, 2)).join("\n") + "\n  </screen>\n";
   if (settings.result === "screen") return { title, screen, order: sequence.map(({ node, key }) => ({ id: node.a.id, key })) };
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<layout${attributes({ name: title })} platform="web">\n${screen}</layout>\n`;

@@ -193,6 +193,8 @@ public struct Element: Hashable, Sendable, Codable {
     }
     /// Whether it is adjusted by swiping up and down.
     public var isAdjustable = false
+    /// Whether it stands on the line of the text or control before it: nothing between them begins a new one.
+    public var isInline = false
     /// Whether it is the selected one.
     public var isSelected = false
     /// The gestures that it understands besides activation.

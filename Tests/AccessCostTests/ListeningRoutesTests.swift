@@ -12,7 +12,10 @@ import Testing
         if numbers.oneIn(2) {
             var layouts = RandomLayouts(seed: numbers.next())
             var screen = layouts.screen(elements: 40)
-            for index in screen.elements.indices { screen[ElementIndex(index)].label = name(&numbers) }
+            for index in screen.elements.indices {
+                screen[ElementIndex(index)].label = name(&numbers)
+                screen[ElementIndex(index)].isInline = index % 3 > 0
+            }
             return screen
         }
         var screen = Screen(id: "groups", width: nil, height: nil)

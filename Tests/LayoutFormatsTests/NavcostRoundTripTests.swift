@@ -27,6 +27,7 @@ import Testing
         element.headingLevel = 2
         element.landmark = .search
         element.isAdjustable = true
+        element.isInline = true
         element.isSelected = true
         element.gestures = [.longPress, .pinch]
         element.isDestructive = true

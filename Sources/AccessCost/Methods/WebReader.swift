@@ -15,19 +15,33 @@ extension Parameter<WebReader> {
     }
 }
 
+extension Parameter<Bool> {
+    /// Whether arrows go from line to line of a page, and Tab from control to control.
+    public static var screenLayout: Self {
+        .init(
+            "screenLayout",
+            "whether Down and Up go from line to line as the page shows them, Control-Right and Control-Left from word to word on a line, and Tab from control to control; NVDA alone has it",
+            absent: false)
+    }
+}
+
 extension WebReader {
     /// The keys with which it goes over a page.
     ///
     /// Sources: NV Access, NVDA User Guide, "Browse mode"; Freedom Scientific, JAWS keystrokes for web pages; Apple, VoiceOver User
     /// Guide for Mac, "Browse webpages": buttons are among the controls, and landmarks are reached by the rotor alone, which is not
-    /// counted.
+    /// counted. Lines: NVDA User Guide, "Use screen layout"; JAWS and VoiceOver have each control by itself.
     func keys(_ values: ParameterValues) -> BrowseMachine.Keys {
         let isHeading: @Sendable (Element) -> Bool = { $0.role == .heading || $0.headingLevel != nil }
         guard self == .voiceover else {
             let landmark = self == .jaws ? Chord("R", keystrokes: 1) : values[.landmark]
+            let hasLines = self == .nvda && values[.screenLayout]
+            let controls = BrowseMachine.Kind(family: .tab, key: "Tab") {
+                $0.kind == .element && $0.isEnabled && $0.tabIndex ?? ($0.role.isInteractive ? 0 : -1) >= 0
+            }
             return BrowseMachine.Keys(
-                next: "Down", previous: "Up", act: "Return",
-                kinds: [
+                next: "Down", previous: "Up", words: hasLines ? ("Control-Right", "Control-Left") : nil, act: "Return",
+                kinds: (hasLines ? [controls] : []) + [
                     .init(family: .headings, key: values[.heading], isOne: isHeading),
                     .init(family: .landmarks, key: landmark) {
                         $0.landmark != nil || $0.containerType == .landmark

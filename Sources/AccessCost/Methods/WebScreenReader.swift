@@ -12,6 +12,9 @@ extension AccessMethod {
         platforms: [.web], figures: [.keystrokes, .commands, .seconds],
         parameters: [
             .init(.reader, .nvda, source: nvda + "; the others by their own manuals"),
+            .init(
+                .screenLayout, false,
+                source: "parameter, ours; NVDA has it on at first (NVDA User Guide, Use screen layout)"),
             .init(.heading, "H", source: nvda),
             .init(.landmark, "D", source: nvda + "; R in JAWS"),
             .init(.field, "F", source: nvda),
@@ -24,7 +27,7 @@ extension AccessMethod {
                     "parameter; readers differ: NVDA, open source (speech), speaks the role first where arrows go through a page"
             ),
         trees: [.flat, .grouped], mainTree: .grouped,
-        routes: [.items, .headings, .landmarks, .fields, .buttons, .jump],
+        routes: [.items, .headings, .landmarks, .fields, .buttons, .tab, .jump],
         rules: { _ in TreeRules(stops: .reader, groups: .landmarks, dissolvesSingles: false, order: .document) },
         machine: { context in
             BrowseMachine(context, context.parameters[.reader].keys(context.parameters))

@@ -21,6 +21,18 @@ enum HTMLElements {
     /// Whether an element begins a new line.
     static func isBlock(_ name: String) -> Bool { !inline.contains(name) && !name.contains("-") }
 
+    /// The controls and pictures that stand in a line as a letter does.
+    private static let inlineBlocks: Set<String> = [
+        "area", "audio", "button", "canvas", "embed", "iframe", "img", "input", "math", "meter", "progress", "select",
+        "svg",
+        "textarea", "video",
+    ]
+
+    /// How browsers lay an element out where no style says: `inline`, `inline-block` or `block`.
+    static func display(_ name: String) -> String {
+        inlineBlocks.contains(name) ? "inline-block" : isBlock(name) ? "block" : "inline"
+    }
+
     /// Whether a label can be a label of it.
     static func isLabelable(_ node: MarkupNode) -> Bool {
         switch node.name {
@@ -87,6 +99,10 @@ struct HTMLSurroundings {
     var hidesContent = false
     /// Whether it has a box of its own.
     var hasBox = true
+    /// Whether what is shown begins a new line, and what follows it another.
+    var breaksLine = false
+    /// Whether all that is inside begins new lines: it lies in a flexible box or a grid.
+    private var holdsBlocks = false
     /// Whether Tab passes by all of it: it is in a shadow tree, frame or details element with a negative tab index.
     var isPassedBy = false
     /// The scopes of the Tab order that are around: shadow trees, what fills a slot, frames.
@@ -101,6 +117,7 @@ struct HTMLSurroundings {
         if page.isTakenOut(node, style) || node["popover"] != nil || node["inert"] != nil { inner.isHidden = true }
         inner.hidesContent = style.hidesContent
         inner.hasBox = style.hasBox
+        inner.take(display: style.display ?? HTMLElements.display(node.name), isOutOfFlow: style.isOutOfFlow)
         if let visibility = style.visibility { inner.isInvisible = visibility == "hidden" || visibility == "collapse" }
         if node["aria-hidden"]?.lowercased() == "true" { inner.isAriaHidden = true }
         if node.name == "fieldset", node["disabled"] != nil {
@@ -110,6 +127,18 @@ struct HTMLSurroundings {
         if HTMLElements.isEditable(node) { inner.isEdited = true }
         if ["article", "aside", "main", "nav", "section"].contains(node.name) { inner.isInSection = true }
         return inner
+    }
+
+    /// Takes how an element is laid out. An element in a flexible box or a grid, and one that floats or is placed, is a block
+    /// whatever it says.
+    ///
+    /// Source: CSS Display 3, "Automatic box type transformations"; which of them break lines: NVDA (nvaccess/nvda,
+    /// nvdaHelper/vbufBackends/gecko_ia2).
+    private mutating func take(display: String, isOutOfFlow: Bool) {
+        breaksLine = false
+        guard display != "contents" else { return }
+        breaksLine = holdsBlocks || isOutOfFlow || !["inline", "inline-block", "inline-flex"].contains(display)
+        holdsBlocks = ["flex", "grid", "inline-flex", "inline-grid"].contains(display)
     }
 
     /// What lies around what a scope of the Tab order holds.

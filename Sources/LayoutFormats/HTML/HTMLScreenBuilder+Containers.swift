@@ -124,6 +124,7 @@ extension HTMLScreenBuilder {
     ) {
         run.flush(into: &list)
         let level = Int(node["aria-level"] ?? "") ?? Int(node.name.dropFirst()) ?? 2
+        let isInline = !startsLine
         var inside = content(of: node, around)
         if let first = inside.firstIndex(where: { $0.holdsTargets }) {
             if inside[first].isTarget { inside[first].element.headingLevel = max(level, 1) }
@@ -131,6 +132,7 @@ extension HTMLScreenBuilder {
         } else if !around.isUnseen, !around.isAriaHidden {
             var heading = Element(role: .heading, label: names.name(of: node, fromContent: true))
             heading.headingLevel = max(level, 1)
+            heading.isInline = isInline
             if !heading.label.isEmpty { list.append(HTMLDraft(element: heading, node: node)) }
         }
     }
@@ -158,6 +160,7 @@ extension HTMLScreenBuilder {
         }
         run.flush(into: &list)
         var leaf = Element(role: role.role, label: label)
+        leaf.isInline = standsOnLine(around)
         HTMLValue.read(node, into: &leaf)
         list.append(HTMLDraft(element: leaf, node: node))
     }

@@ -33,10 +33,14 @@ struct HTMLDraft {
 struct HTMLTextRun {
     private var text = ""
     private var node: MarkupNode?
+    private var isInline = false
 
-    mutating func add(_ piece: MarkupNode) {
-        if node == nil, !piece.text.allSatisfy(isXMLSpace) { node = piece.parent }
+    /// Adds a text; where it is not empty, what follows is on its line.
+    mutating func add(_ piece: MarkupNode, startsLine: inout Bool) {
         text += piece.text
+        guard !piece.text.allSatisfy(isXMLSpace) else { return }
+        if node == nil { (node, isInline) = (piece.parent, !startsLine) }
+        startsLine = false
     }
 
     mutating func addSpace() { text += " " }
@@ -45,7 +49,9 @@ struct HTMLTextRun {
     mutating func flush(into list: inout [HTMLDraft]) {
         let line = singleLine(text)
         if let node, !line.isEmpty {
-            list.append(HTMLDraft(element: Element(role: .staticText, label: line), node: node))
+            var element = Element(role: .staticText, label: line)
+            element.isInline = isInline
+            list.append(HTMLDraft(element: element, node: node))
         }
         text = ""
         node = nil
@@ -57,6 +63,8 @@ struct HTMLScreenBuilder {
     let page: HTMLPage
     let names: HTMLName
     var notes = FormatNotes()
+    /// Whether what comes next stands at the beginning of a line.
+    var startsLine = true
     private var focus: MarkupNode?
 
     init(_ page: HTMLPage) {
@@ -84,13 +92,21 @@ struct HTMLScreenBuilder {
         _ node: MarkupNode, _ around: HTMLSurroundings, _ list: inout [HTMLDraft], _ run: inout HTMLTextRun
     ) {
         if node.isText {
-            if !around.isUnseen, !around.isAriaHidden, !isInClosedDetails(node) { run.add(node) }
+            if !around.isUnseen, !around.isAriaHidden, !isInClosedDetails(node) {
+                run.add(node, startsLine: &startsLine)
+            }
             return
         }
         guard !HTMLElements.silent.contains(node.name) else { return }
-        if node.name == "br" || node.name == "wbr" { return run.addSpace() }
+        if node.name == "br" || node.name == "wbr" {
+            if node.name == "br" { startsLine = true }
+            return run.addSpace()
+        }
         var inner = around.inside(node, in: page)
         if isInClosedDetails(node) { inner.isHidden = true }
+        let breaksLine = inner.breaksLine && !inner.isUnseen
+        if breaksLine { startsLine = true }
+        defer { if breaksLine { startsLine = true } }
         var focus = HTMLFocus(node, in: page, around)
         // A slot has no box, and what delegates the focus to its shadow tree never has it itself.
         if !inner.hasBox || node.name == "slot" || HTMLElements.delegatesFocus(node) { focus = HTMLFocus.none }
@@ -174,6 +190,7 @@ struct HTMLScreenBuilder {
         run.flush(into: &list)
         var draft = HTMLDraft(element: Element(), node: node, isTarget: true)
         draft.tabPlaces = around.scopes + [.init(index: focus.tabIndex, offset: node.offset)]
+        draft.element.isInline = standsOnLine(around)
         let isEditable = HTMLElements.isEditable(node)
         let holdsText =
             ["select", "textarea", "input", "iframe", "frame", "audio", "video"].contains(node.name) || node.showsObject
@@ -199,6 +216,13 @@ struct HTMLScreenBuilder {
         guard holdsStops || node.name == "details" else { return }
         // What is inside can be reached by itself; its texts have become the name, or are what is edited.
         list += isNamedByContent || isEditable ? inside.filter { $0.holdsTargets } : inside
+    }
+
+    /// Whether what is written now stands on the line of what was before it; what follows is on its line.
+    mutating func standsOnLine(_ around: HTMLSurroundings) -> Bool {
+        guard !around.isUnseen else { return false }
+        defer { startsLine = false }
+        return !startsLine
     }
 
     /// The role of something that has the focus but no role of its own.

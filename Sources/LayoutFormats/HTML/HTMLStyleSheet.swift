@@ -59,7 +59,9 @@ struct HTMLStyleSheet {
     /// Whether a block can say anything that counts.
     private static func matters(_ block: Substring) -> Bool {
         let text = block.lowercased()
-        return ["display", "visibility", "overflow", "height", "width", "-size"].contains { text.contains($0) }
+        return ["display", "visibility", "overflow", "height", "width", "-size", "float", "position"].contains {
+            text.contains($0)
+        }
     }
 
     private mutating func add(

@@ -1,7 +1,7 @@
 /// What the style sheets of a page show, hide and clip.
 ///
-/// Of the declarations `display`, `visibility`, `content-visibility`, `overflow` and sizes in pixels count; of the cascade
-/// origin, importance, layers, specificity and order. Source: CSS Cascading and Inheritance 5, "Cascading".
+/// Of the declarations `display`, `visibility`, `content-visibility`, `overflow`, `float`, `position` and sizes in pixels count;
+/// of the cascade origin, importance, layers, specificity and order. Source: CSS Cascading and Inheritance 5, "Cascading".
 struct HTMLStyles {
     /// What declarations say of being shown.
     struct ShownState {
@@ -9,6 +9,10 @@ struct HTMLStyles {
         var isDisplayed: Bool?
         /// Whether it has a box of its own: `display: contents` shows what is inside alone.
         var hasBox = true
+        /// The word for `display`; nil where nothing is said.
+        var display: String?
+        /// Whether it is taken out of the line: by `float`, or an absolute or fixed `position`.
+        var isOutOfFlow = false
         /// The word for `visibility`; nil where nothing is said.
         var visibility: String?
         /// Whether `content-visibility` hides what is inside.
@@ -21,12 +25,15 @@ struct HTMLStyles {
     enum Property: Int, CaseIterable {
         case display, visibility, contentVisibility
         case overflowX, overflowY, width, minWidth, maxWidth, height, minHeight, maxHeight
+        case float, position
 
         init?(_ name: String) {
             switch name {
             case "display": self = .display
             case "visibility": self = .visibility
             case "content-visibility": self = .contentVisibility
+            case "float": self = .float
+            case "position": self = .position
             case "overflow-x", "overflow-inline": self = .overflowX
             case "overflow-y", "overflow-block": self = .overflowY
             case "width", "inline-size": self = .width
@@ -138,9 +145,13 @@ struct HTMLStyles {
         if let display = values[0], !["inherit", "initial", "unset", "revert", "revert-layer"].contains(display) {
             shown.isDisplayed = display != "none"
             shown.hasBox = display != "contents"
+            shown.display = display
         }
         shown.visibility = values[1].flatMap { ["inherit", "unset"].contains($0) ? nil : $0 }
         shown.hidesContent = values[2] == "hidden"
+        shown.isOutOfFlow =
+            ["left", "right", "inline-start", "inline-end"].contains(values[Property.float.rawValue])
+            || ["absolute", "fixed"].contains(values[Property.position.rawValue])
         func extent(_ first: Property) -> HTMLExtent {
             HTMLExtent(values[first.rawValue..<first.rawValue + 3])
         }

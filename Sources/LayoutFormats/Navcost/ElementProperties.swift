@@ -62,6 +62,7 @@ extension Property<Element> {
         .choice("landmark", .both, get: { $0.landmark }, set: { $0.landmark = $1 }),
         .boolean("adjustable", .element, unless: false, get: { $0.isAdjustable }, set: { $0.isAdjustable = $1 }),
         .boolean("selected", .element, unless: false, get: { $0.isSelected }, set: { $0.isSelected = $1 }),
+        .boolean("inline", .element, unless: false, get: { $0.isInline }, set: { $0.isInline = $1 }),
         .list(
             "gestures", .element, words: Gesture.allCases.map(\.rawValue), get: { $0.gestures.map(\.rawValue) },
             set: { $0.gestures = $1.compactMap(Gesture.init) }),

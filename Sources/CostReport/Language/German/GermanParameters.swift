@@ -126,6 +126,8 @@ extension GermanPhrases {
             "geht zur nächsten Überschrift, mit der Umschalttaste zur vorigen",
         "the screen reader: NVDA with the letters stated here; JAWS, which has R for landmarks; VoiceOver with chords of its own, and none for landmarks":
             "der Screenreader: NVDA mit den hier genannten Buchstaben; JAWS mit R für Landmarken; VoiceOver mit eigenen Tastenkombinationen und ohne eine für Landmarken",
+        "whether Down and Up go from line to line as the page shows them, Control-Right and Control-Left from word to word on a line, and Tab from control to control; NVDA alone has it":
+            "ob Pfeil ab und auf von Zeile zu Zeile gehen, wie die Seite sie zeigt, Strg-Pfeil rechts und links von Wort zu Wort in einer Zeile und Tab von Bedienelement zu Bedienelement; nur NVDA hat das",
         "goes to the next landmark": "geht zur nächsten Landmarke",
         "goes to the next form field": "geht zum nächsten Formularfeld",
         "goes to the next button": "geht zum nächsten Knopf",

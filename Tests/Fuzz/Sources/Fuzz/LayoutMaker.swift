@@ -84,7 +84,7 @@ struct LayoutMaker {
         case 11: element.next = NextFocus(up: reference(), down: reference(), left: reference(), right: reference())
         case 12: element.next.forward = reference()
         case 13: element.headingLevel = 1 + number(below: 7)
-        case 14: element.isAdjustable = true
+        case 14: (element.isAdjustable, element.isInline) = (true, oneIn(2))
         case 15: (element.isSelected, element.isFixed) = (true, oneIn(2))
         case 16: element.gestures = [pick(Gesture.allCases)]
         case 17: (element.isDestructive, element.confirms, element.isPrivate) = (oneIn(2), oneIn(2), oneIn(2))
