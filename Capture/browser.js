@@ -269,11 +269,10 @@
     return true;
   }
 
-  // Whether what is written next begins a line, as it does behind a block and a line break. Sources: CSS Display 3; which boxes
-  // break lines for readers: NVDA, gecko_ia2.
+  // Whether what is written next begins a line, as it does behind a block and a line break. Source: CSS Display 3.
   let startsLine = true;
   const inLine = () => { const inline = startsLine ? null : "true"; startsLine = false; return inline; };
-  const breaksLine = (e) => e.tagName === "BR" || !/^(inline|inline-block|inline-flex|contents|none)$/.test(getComputedStyle(e).display);
+  const breaksLine = (e) => e.tagName === "BR" || !/^(inline|ruby|contents$|none$)/.test(getComputedStyle(e).display);
 
   function stop(e, kind) {
     const isContentName = !/^(textField|secureTextField|searchField|comboBox|textView|slider|stepper|picker|popUpButton|webView|video|datePicker)$/.test(kind);
@@ -378,7 +377,12 @@
     }
     if (node.nodeType !== Node.ELEMENT_NODE || silent.test(node.tagName)) return [];
     if (getComputedStyle(node).display === "none" && node.tagName !== "AREA" || isInert(node)) return [];
-    if (isFrame(node)) return isShown(node) ? framed(node) : [];
+    if (isFrame(node)) {
+      if (!isShown(node)) return [];
+      // What it shows is a block, whatever the frame is.
+      startsLine = true;
+      return framed(node);
+    }
     const inside = () => children(node).flatMap(walk);
     const kind = role(node);
     const isMember = members.has(node);
@@ -430,8 +434,8 @@
   const root = document.documentElement;
   const kids = walk(document.body ?? root);
   // What Tab reaches although nothing of it is written yet stands at the end.
-  startsLine = true;
   for (const e of order) {
+    startsLine = true;
     if (!nodesOf.has(e)) kids.push(stop(e, role(e) ?? "other"));
   }
   const sequence = order.flatMap((e) => (nodesOf.get(e) ?? []).map((node) => ({ node, key: node.key ?? ids.get(e) ?? node.a.id })));

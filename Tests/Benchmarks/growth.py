@@ -30,8 +30,8 @@ REASONS = {
         "number grows with the screen until the saving of one is too small to tell: 8, 15, 17 and 17 at 1,000, 2,000, 4,000 and 8,000 elements.")
         for command in ("suggest", "report")
     },
-    ("suggest", None, "grid"): (9.0, "`suggest` on grids: the orders are searched once for each choice of what to do with copies of one "
-    "template, 2, 1, 9, 9 and 9 times at 63, 125, 250, 500 and 1,000 elements: one doubling adds eight searches, and those after it none."),
+    ("suggest", None, "grid"): (4.0, "`suggest` on grids: what to do with copies of one template is 1 choice at 125 elements and 9 from 250 on, "
+    "each with an eighth of a search of orders and the best two with a whole one: one doubling goes from 1 search to 3.1."),
     **{
         (command, output, "mixed"): (3.2, "Readers on mixed nesting, and what asks them: where known routes are not sure to be the cheapest for targets whose names "
         "begin alike, these have a search of the whole screen of their own. There are at most 32 of these, here 5, 7, 15, 16 and 16 for VoiceOver at "

@@ -27,6 +27,8 @@ import Testing
         ),
         ("<a href=1>a</a><div style='display:contents'><a href=2>b</a></div><a href=3>c</a>", "a+b+c"),
         ("<h2>head</h2><label>name <input></label><input type=checkbox aria-label=c>", "head|name+name+c"),
+        ("<a href=1>a</a> <a href=2 style='display:inline-grid'>b</a> <ruby><a href=3>c</a></ruby>", "a+b+c"),
+        ("<a href=1>a</a><iframe srcdoc='<a href=2>b</a> <a href=3>c</a>'></iframe><a href=4>d</a>", "a|b+c|d"),
         ("<a href=1>a</a><a href=2><div>b</div></a><a href=3>c</a>", "a+b|c"),
         ("<a href=1>a</a> <img src=x alt=pic> <select aria-label=s><option>o</select>", "a+pic+s"),
     ])

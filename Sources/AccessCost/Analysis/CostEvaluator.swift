@@ -37,10 +37,13 @@ public struct CostEvaluator: Hashable, Codable, Sendable {
     /// How many states a search for routes on a tree that the method made of a screen may go over. O(elements log elements), and
     /// what building the machine takes.
     package func states(_ screen: Screen, on tree: AccessTree) -> Int {
-        let context = MachineContext(
+        method.method.machine(context(screen, tree)).stateCount
+    }
+
+    private func context(_ screen: Screen, _ tree: AccessTree) -> MachineContext {
+        MachineContext(
             screen: screen, tree: tree, parameters: method.parameters, action: request.action, platform: platform,
             routes: request.routes)
-        return method.method.machine(context).stateCount
     }
 
     /// The costs of the targets of a screen, with the weighted mean of those that are reached.
@@ -62,10 +65,7 @@ public struct CostEvaluator: Hashable, Codable, Sendable {
         }
         let tree = AccessTree(
             screen, exposure: exposure, kind: kind ?? self.kind, rules: method.method.rules(for: method.parameters))
-        let context = MachineContext(
-            screen: screen, tree: tree, parameters: method.parameters, action: request.action, platform: platform,
-            routes: request.routes)
-        return (targets, Analyzer.analyze(context, method.method, targets, exposure, request))
+        return (targets, Analyzer.analyze(context(screen, tree), method.method, targets, exposure, request))
     }
 
     /// The costs of a screen on each of the method's trees, as `Analyzer.analyze` has them.

@@ -5,7 +5,7 @@ import LayoutModel
 /// What flows in one line of the page is one line, of at most 100 characters; a longer text is several, broken between words.
 /// Places are where lines begin, where items begin, and the words before an item that does not begin its line.
 /// Source: NVDA, user guide, "Use screen layout" and "Maximum number of characters on one line"; nvaccess/nvda,
-/// nvdaHelper/vbufBackends/gecko_ia2.
+/// nvdaHelper/vbufBackends/gecko_ia2: a line ends at a block.
 struct ScreenLines: Sendable {
     /// The most characters of a line, in UTF-16.
     private static let limit = 100

@@ -132,12 +132,11 @@ struct HTMLSurroundings {
     /// Takes how an element is laid out. An element in a flexible box or a grid, and one that floats or is placed, is a block
     /// whatever it says.
     ///
-    /// Source: CSS Display 3, "Automatic box type transformations"; which of them break lines: NVDA (nvaccess/nvda,
-    /// nvdaHelper/vbufBackends/gecko_ia2).
+    /// Source: CSS Display 3, "Automatic box type transformations" and "Inline-level".
     private mutating func take(display: String, isOutOfFlow: Bool) {
         breaksLine = false
         guard display != "contents" else { return }
-        breaksLine = holdsBlocks || isOutOfFlow || !["inline", "inline-block", "inline-flex"].contains(display)
+        breaksLine = holdsBlocks || isOutOfFlow || !["inline", "ruby"].contains(where: display.hasPrefix)
         holdsBlocks = ["flex", "grid", "inline-flex", "inline-grid"].contains(display)
     }
 

@@ -5,12 +5,12 @@
 struct HTMLStyles {
     /// What declarations say of being shown.
     struct ShownState {
-        /// Whether `display` lets it be shown; nil where nothing is said.
-        var isDisplayed: Bool?
-        /// Whether it has a box of its own: `display: contents` shows what is inside alone.
-        var hasBox = true
         /// The word for `display`; nil where nothing is said.
         var display: String?
+        /// Whether `display` lets it be shown; nil where nothing is said.
+        var isDisplayed: Bool? { display.map { $0 != "none" } }
+        /// Whether it has a box of its own: `display: contents` shows what is inside alone.
+        var hasBox: Bool { display != "contents" }
         /// Whether it is taken out of the line: by `float`, or an absolute or fixed `position`.
         var isOutOfFlow = false
         /// The word for `visibility`; nil where nothing is said.
@@ -143,8 +143,6 @@ struct HTMLStyles {
         }
         var shown = ShownState()
         if let display = values[0], !["inherit", "initial", "unset", "revert", "revert-layer"].contains(display) {
-            shown.isDisplayed = display != "none"
-            shown.hasBox = display != "contents"
             shown.display = display
         }
         shown.visibility = values[1].flatMap { ["inherit", "unset"].contains($0) ? nil : $0 }
