@@ -61,7 +61,7 @@ public enum AnalysisCSV {
                         text.append(CSV.end)
                     }
                 }
-                if text.count >= SerialWriter.pieceSize { text.handOn(to: take) }
+                text.handOnPiece(to: take)
             }
             text.withBytes(take)
         }

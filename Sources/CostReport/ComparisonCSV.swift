@@ -9,26 +9,40 @@ public enum ComparisonCSV {
     ///
     /// - Parameter isRaw: whether texts that a spreadsheet would take for formulas stay as they are.
     public static func table(_ comparison: Comparison, isRaw: Bool = false) -> String {
+        SerialWriter.text { write(comparison, isRaw: isRaw, to: $0) }
+    }
+
+    /// Writes the table piece by piece.
+    public static func write(_ comparison: Comparison, isRaw: Bool, to take: SerialWriter.Taker) {
         let figures = Figure.allCases.flatMap {
             ["\($0.rawValue)Before", "\($0.rawValue)After", "\($0.rawValue)Change"]
         }
-        var text = CSV.row(
-            ["path", "screen", "target", "before", "label", "role", "method", "tree"] + figures
-                + ["action", "actionBefore", "matchedBy", "statusBefore", "statusAfter", "regression"]
-                + ["pathBefore", parameters.name])
+        var text = TextBytes(capacity: 1024)
+        text.append(
+            CSV.row(
+                ["path", "screen", "target", "before", "label", "role", "method", "tree"] + figures
+                    + ["action", "actionBefore", "matchedBy", "statusBefore", "statusAfter", "regression"]
+                    + ["pathBefore", parameters.name]))
         for pair in comparison.screens {
             for goals in pair.goals {
                 append(goals.before, goals.after, goals.matchedBy, pair, comparison, isRaw, &text)
+                text.handOnPiece(to: take)
             }
-            for goal in pair.added { append(nil, goal, nil, pair, comparison, isRaw, &text) }
-            for goal in pair.removed { append(goal, nil, nil, pair, comparison, isRaw, &text) }
+            for goal in pair.added {
+                append(nil, goal, nil, pair, comparison, isRaw, &text)
+                text.handOnPiece(to: take)
+            }
+            for goal in pair.removed {
+                append(goal, nil, nil, pair, comparison, isRaw, &text)
+                text.handOnPiece(to: take)
+            }
         }
-        return text
+        text.withBytes(take)
     }
 
     private static func append(
         _ before: Comparison.Goal?, _ after: Comparison.Goal?, _ match: Comparison.Match?,
-        _ pair: Comparison.ScreenPair, _ comparison: Comparison, _ isRaw: Bool, _ text: inout String
+        _ pair: Comparison.ScreenPair, _ comparison: Comparison, _ isRaw: Bool, _ text: inout TextBytes
     ) {
         let (old, new) = (before.map { pair.before.targets[$0.target] }, after.map { pair.after.targets[$0.target] })
         guard let shown = new ?? old else { return }
@@ -57,9 +71,10 @@ public enum ComparisonCSV {
                     match?.rawValue ?? (old == nil ? "added" : "removed"), a?.status.rawValue ?? "",
                     b?.status.rawValue ?? "", regression(a, b, isMissed: isMissed),
                 ]
-                text += CSV.row(
-                    [paths[0]] + start + [oldMethod.method.id, oldTree.kind.rawValue] + cells + actions + end
-                        + [paths[1], parameters.cell(newMethod, isRaw: isRaw)])
+                text.append(
+                    CSV.row(
+                        [paths[0]] + start + [oldMethod.method.id, oldTree.kind.rawValue] + cells + actions + end
+                            + [paths[1], parameters.cell(newMethod, isRaw: isRaw)]))
             }
         }
     }

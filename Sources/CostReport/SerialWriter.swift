@@ -6,7 +6,7 @@ public struct SerialWriter: Sendable {
     /// Takes the next piece of a text, in UTF-8. The bytes are there until it returns, and no character is divided.
     public typealias Taker = (UnsafeBufferPointer<UInt8>) -> Void
 
-    /// Pieces of a screen's text have so many bytes or a few more.
+    /// Pieces have so many bytes or a few more.
     static let pieceSize = 1 << 16
 
     /// What analyses must store for the writer.
@@ -36,9 +36,7 @@ public struct SerialWriter: Sendable {
 
     /// The text of one screen of a layout, which may come without its screens.
     public func screen(_ screen: ScreenAnalysis, _ layout: LayoutAnalysis) -> String {
-        var bytes: [UInt8] = []
-        write(screen, layout) { bytes.append(contentsOf: $0) }
-        return String(decoding: bytes, as: UTF8.self)
+        Self.text { write(screen, layout, $0) }
     }
 
     /// The text of some layouts.
@@ -48,5 +46,18 @@ public struct SerialWriter: Sendable {
                 + trail(layout, layout.screens.count)
         }
         return head + texts.joined(separator: separator) + tail
+    }
+
+    /// What a function hands on piece by piece, as one text.
+    static func text(_ write: (Taker) -> Void) -> String {
+        var bytes: [UInt8] = []
+        write { bytes.append(contentsOf: $0) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Hands a text on as one piece.
+    static func hand(_ text: String, to take: Taker) {
+        var text = text
+        text.withUTF8(take)
     }
 }

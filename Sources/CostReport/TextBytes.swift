@@ -33,9 +33,10 @@ struct TextBytes: ~Copyable {
         body(UnsafeBufferPointer(start: start, count: count))
     }
 
-    /// Hands what was written on, and keeps the last byte alone, which is one of ASCII. O(1) besides the function.
-    mutating func handOn(to take: (UnsafeBufferPointer<UInt8>) -> Void) {
-        guard count > 1 else { return }
+    /// Hands what was written on once it has the size of a piece, and keeps the last byte alone, which is one of ASCII. O(1)
+    /// besides the function.
+    mutating func handOnPiece(to take: SerialWriter.Taker) {
+        guard count >= SerialWriter.pieceSize else { return }
         take(UnsafeBufferPointer(start: start, count: count - 1))
         start[0] = start[count - 1]
         count = 1

@@ -69,6 +69,8 @@ public typealias Rule = ScreenFindings.Rule
 public typealias RulesText = CostReport.RulesText
 /// A part of a run over many inputs.
 public typealias RunPart = CostReport.RunPart
+/// Writes results piece by piece.
+public typealias SerialWriter = CostReport.SerialWriter
 /// How much a finding weighs.
 public typealias Severity = ScreenFindings.Severity
 /// How text is dressed.

@@ -57,9 +57,12 @@ struct CompareCommand: ParsableCommand {
             if layouts.count == 2 {
                 let comparison = try session.compare(
                     layouts[0], layouts[1], CompareRequest(asked, removedGoals: removedGoals), details: format.details)
-                let text = write(comparison, options)
-                waiting.end()
-                try run.write(text, to: output.output)
+                try run.write(to: output.output) { take in
+                    write(comparison, options) { piece in
+                        waiting.end()
+                        take(piece)
+                    }
+                }
                 if !output.quiet { reportNotes(of: [comparison.before, comparison.after]) }
             }
         } catch let error as NavCostError {

@@ -81,6 +81,18 @@ struct Run {
     /// Writes a result to a file, or to standard output where none is named; a reader that has gone away is no failure.
     func write(_ text: String, to path: String?) throws { try write(TextSpool(text), to: path) }
 
+    /// Writes what a function hands on piece by piece, as it writes a text.
+    func write(to path: String?, _ body: (SerialWriter.Taker) -> Void) throws {
+        let output = try open(path)
+        var result = Result<Bool, any Error>.success(true)
+        body { piece in
+            guard case .success(true) = result else { return }
+            result = Result { try write(TextSpool(bytes: Array(piece)), to: output) }
+        }
+        guard try result.get() else { throw ExitCode.success }
+        try close(output)
+    }
+
     /// Writes a result that was kept, as text does.
     func write(_ text: TextSpool, to path: String?) throws {
         let output = try open(path)

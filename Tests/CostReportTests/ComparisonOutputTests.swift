@@ -4,6 +4,7 @@ import LayoutFormats
 import LayoutModel
 import NavCost
 import ScreenFindings
+import TestSupport
 import Testing
 
 @testable import CostReport
@@ -119,6 +120,29 @@ import Testing
         #expect(inOneLine(ComparisonText().text(meant)).contains("Removed as meant: 6 targets"))
         #expect(ComparisonMarkdown.text(meant).contains("| 0 | 0, 2, 0 |"))
         #expect(!ComparisonJSON.document(meant).contains("\"kind\" : \"removed\""))
+    }
+
+    /// A comparison of large screens is written in pieces: JSON as it is read, CSV in whole rows.
+    @Test func piecesAreTheWholeComparison() throws {
+        let elements = (0..<400).map { "<element id='e\($0)' role='button' label='é \($0)'/>" }
+        let changed = try comparison(
+            elements.joined(), elements.dropFirst().reversed().joined() + "<element id='new' role='button'/>")
+        func pieces(_ write: (SerialWriter.Taker) -> Void) -> [String] {
+            var pieces: [String] = []
+            write { pieces.append(String(decoding: $0, as: UTF8.self)) }
+            return pieces
+        }
+        let json = pieces { ComparisonJSON.write(changed, to: $0) }
+        #expect(json.count > 4 && json.allSatisfy { $0.utf8.count < SerialWriter.pieceSize + 4000 })
+        let screen = try JSON.parse(json.joined())["screens"][0]
+        #expect(Set(screen["targets"].list.map(\.["label"].text)) == Set((1..<400).map { "é \($0)" }))
+        #expect(screen["added"].list.count == 1 && screen["removed"].list.count == 1)
+        let csv = pieces { ComparisonCSV.write(changed, isRaw: false, to: $0) }
+        #expect(csv.count > 1 && csv.allSatisfy { $0.utf8.count < SerialWriter.pieceSize + 2000 })
+        let rows = csv.joined().split(separator: "\r\n")
+        #expect(
+            rows.count == 1 + 401 * 2
+                && Set(rows.map { $0.split(separator: ",", omittingEmptySubsequences: false).count }).count == 1)
     }
 
     @Test func whatBecomesUnreachableIsTold() throws {

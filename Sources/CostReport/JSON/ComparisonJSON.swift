@@ -5,9 +5,15 @@ import LayoutModel
 public enum ComparisonJSON {
     /// The document for one comparison.
     public static func document(_ comparison: Comparison) -> String {
-        var text = JSONText(isIndented: true)
-        text.object(comparison, shape)
-        return text.string + "\n"
+        SerialWriter.text { write(comparison, to: $0) }
+    }
+
+    /// Writes the document piece by piece.
+    public static func write(_ comparison: Comparison, to take: SerialWriter.Taker) {
+        JSONText.write(isIndented: true, to: take) { text in
+            text.object(comparison, shape)
+            text.literal("\n")
+        }
     }
 
     static let shape = JSONObject<Comparison>(

@@ -50,7 +50,7 @@ struct JSONText: ~Copyable {
             bytes.append(upTo: line.count) { line.write(to: &$0) }
             write(&self, value)
             // The members of an object around it that is to be sorted stay.
-            if let take, names.isEmpty, bytes.count >= SerialWriter.pieceSize { bytes.handOn(to: take) }
+            if let take, names.isEmpty { bytes.handOnPiece(to: take) }
         }
         close(UInt8(ascii: "]"))
     }

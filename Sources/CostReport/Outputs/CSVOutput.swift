@@ -10,7 +10,7 @@ extension Output {
         output.suggestions = { SuggestionCSV.table([$0], isRaw: $1.isRaw) }
         output.check = { CheckCSV.table($0, isRaw: $1.isRaw) }
         output.methods = { MethodsCSV.table($0, isRaw: $1.isRaw) }
-        output.comparison = { ComparisonCSV.table($0, isRaw: $1.isRaw) }
+        output.comparison = { ComparisonCSV.write($0, isRaw: $1.isRaw, to: $2) }
         return output
     }()
 }

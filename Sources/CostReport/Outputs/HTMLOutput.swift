@@ -7,7 +7,7 @@ extension Output {
             id: "html", summary: "an HTML page that stands alone", mediaType: "text/html",
             details: [.routes, .actions])
         output.page = { AnalysisHTML.page($0) }
-        output.comparison = { ComparisonHTML.page($0, heading: $1.heading) }
+        output.comparison = { SerialWriter.hand(ComparisonHTML.page($0, heading: $1.heading), to: $2) }
         return output
     }()
 }

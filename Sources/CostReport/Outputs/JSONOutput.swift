@@ -8,7 +8,7 @@ extension Output {
             details: [.routes, .actions])
         output.analysis = { AnalysisJSON.writer(part: $0.part) }
         output.trees = { TreeJSON.document($0, kinds: $1.treeKinds) }
-        output.comparison = { comparison, _ in ComparisonJSON.document(comparison) }
+        output.comparison = { comparison, _, take in ComparisonJSON.write(comparison, to: take) }
         output.suggestions = { suggestions, _ in SuggestionJSON.document([suggestions]) }
         output.check = { CheckJSON.document($0, part: $1.part) }
         output.methods = { methods, _ in MethodsJSON.document(methods) }

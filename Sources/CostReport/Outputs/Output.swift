@@ -106,8 +106,8 @@ public struct Output: Sendable {
     public var page: (@Sendable (LayoutPage) -> String)?
     /// Writes the access trees of analyses.
     public var trees: (@Sendable ([LayoutAnalysis], OutputOptions) -> String)?
-    /// Writes a comparison.
-    public var comparison: (@Sendable (Comparison, OutputOptions) -> String)?
+    /// Writes a comparison piece by piece.
+    public var comparison: (@Sendable (Comparison, OutputOptions, SerialWriter.Taker) -> Void)?
     /// The suggestions of a screen that it lists where not everything is listed; nil for all.
     public var suggestionsListed: Int?
     /// Writes suggestions.
