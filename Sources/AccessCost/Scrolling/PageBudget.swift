@@ -7,6 +7,8 @@ struct PageBudget {
     private static let most = 50_000
     /// How often looking whether an element shows costs as much as a stop.
     private static let check = 30
+    /// A page costs at least as much as so many stops, ours: its menu is worked through, too. So there are 2,500 pages at most.
+    private static let least = 20
 
     private let elements: Int
     /// The elements in the container of each track.
@@ -45,7 +47,7 @@ struct PageBudget {
     /// moved shows again. O(tracks).
     private mutating func takes(_ position: [Int]) -> Bool {
         let moved = zip(position, inside).filter { $0.0 != 0 }.map(\.1).max() ?? 0
-        let price = elements - moved + elements / Self.check + position.count + 1
+        let price = max(Self.least, elements - moved + elements / Self.check + position.count + 1)
         guard spent + price <= Self.most else { return false }
         spent += price
         return true
