@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Why an input cannot be read: one line for the person who repairs it.
 public struct FormatError: Error, Hashable, Sendable {
     /// The path as it was given, "-" for standard input.
@@ -24,11 +26,7 @@ extension FormatError: CustomStringConvertible {
     /// `PATH:LINE:COLUMN: error: what, and what to do`.
     public var description: String {
         let location = [line, column].compactMap(\.self).map { ":\($0)" }.joined()
-        // What the file says may be in the message: its controls must not make it two lines, or steer a terminal.
-        let line = message.map { letter in
-            letter.unicodeScalars.contains { $0.properties.generalCategory == .control } || letter.isNewline
-                ? "\u{FFFD}" : letter
-        }
-        return "\(path)\(location): error: \(String(line))"
+        // What the file says may be in the message, and a foreign project may name its files as it likes.
+        return "\(path)\(location): error: \(message)".inOnePlainLine
     }
 }

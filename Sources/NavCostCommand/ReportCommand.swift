@@ -60,7 +60,7 @@ struct ReportCommand: AsyncParsableCommand {
             folder = try ReportFolder(output)
             folder.heading = heading
         } catch {
-            Terminal.error("\(error)")
+            Terminal.report(error)
             throw ExitCode(73)
         }
         for error in inputs.errors { run.report(error) }
@@ -107,7 +107,7 @@ struct ReportCommand: AsyncParsableCommand {
         do {
             try folder.finish()
         } catch {
-            Terminal.error("\(error)")
+            Terminal.report(error)
             throw ExitCode(73)
         }
         if opens, let page = folder.firstPage, !Browser.open(page) {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Dispatch
+import LayoutModel
 import NavCost
 import SystemPackage
 
@@ -17,7 +18,7 @@ struct Run {
 
     /// Reports an input, settings file or value that is not valid, once; the run goes on with the others.
     mutating func report(_ error: any Error) {
-        if reported.insert("\(error)").inserted { Terminal.error("\(error)") }
+        if reported.insert("\(error)").inserted { Terminal.report(error) }
     }
 
     /// Reports what is wrong with one of several inputs; a file in a folder that is not a layout is only noted.
@@ -25,7 +26,7 @@ struct Run {
     /// - Throws: exit status 73, where an output cannot be written: the run ends.
     mutating func report(_ error: NavCostError, of inputs: Inputs) throws {
         if case .output(let error) = error {
-            Terminal.error("\(error)")
+            Terminal.report(error)
             throw ExitCode(73)
         }
         note(error, of: inputs)
@@ -49,7 +50,7 @@ struct Run {
             Interrupts.willRemove(output.temporaryPath)
             return output
         } catch {
-            Terminal.error("\(error)")
+            Terminal.report(error)
             throw ExitCode(73)
         }
     }
@@ -62,7 +63,7 @@ struct Run {
         do {
             return try output.write(text)
         } catch {
-            Terminal.error("\(error)")
+            Terminal.report(error)
             throw ExitCode(73)
         }
     }
@@ -73,7 +74,7 @@ struct Run {
             try output.finish()
             Interrupts.willRemove(nil)
         } catch {
-            Terminal.error("\(error)")
+            Terminal.report(error)
             throw ExitCode(73)
         }
     }
@@ -103,9 +104,14 @@ struct Run {
 
 /// Standard output and standard error.
 enum Terminal {
-    /// Writes a line for people.
+    /// Writes a line for people; names of files and what layouts say in it steer no terminal.
     static func error(_ line: String) {
-        _ = try? FileDescriptor.standardError.writeAll(Array((line + "\n").utf8))
+        _ = try? FileDescriptor.standardError.writeAll(Array((line.inOnePlainLine + "\n").utf8))
+    }
+
+    /// Writes an error of the library, a line for each place that is wrong.
+    static func report(_ error: any Error) {
+        for line in "\(error)".split(separator: "\n") { self.error(String(line)) }
     }
 
     /// How results are dressed: for a terminal unless NO_COLOR is set or they go to a file.

@@ -156,6 +156,15 @@ import Testing
         }
     }
 
+    /// Controls beyond ASCII steer terminals, which JSON allows; letters that begin with the same byte stay.
+    @Test func controlsBeyondASCIIAreEscaped() throws {
+        var text = JSONText(isIndented: false)
+        text.quoted("\u{9B}2J \u{80}\u{9F}\u{A0}° é\u{7F}\u{202E}\u{85}")
+        #expect(text.string == "\"\\u009b2J \\u0080\\u009f\u{A0}° é\u{7F}\u{202E}\\u0085\"")
+        let read = try JSONDecoder().decode(String.self, from: Data(text.string.utf8))
+        #expect(read == "\u{9B}2J \u{80}\u{9F}\u{A0}° é\u{7F}\u{202E}\u{85}")
+    }
+
     /// What is handed on piece by piece is the whole text, in pieces that are little longer than they need be, and no character
     /// is divided. Objects that are still to be sorted are not.
     @Test(arguments: [false, true]) func piecesAreTheWholeText(indented: Bool) {

@@ -117,4 +117,41 @@ import Testing
             "cd '\(folder.path)/project'; ln -sf shared.yml .navcost.yml; \"$NAVCOST\" analyze a.xml --quiet")
         #expect(inside.status == 0 && inside.output.contains("ios-switch-auto"), "\(inside.errors)")
     }
+
+    /// Whoever names the files of a project writes no lines of ours and steers no terminal.
+    @Test func namesOfFilesSteerNoTerminal() async throws {
+        try await ProjectFiles.withTemporaryFolder { folder in
+            let name = "\(folder)/a\u{1B}[31m\nb.xml: error: \u{202E}\u{9B}2J\r.xml"
+            func isPlain(_ text: String) -> Bool {
+                !text.unicodeScalars.contains {
+                    $0.value < 32 && $0 != "\n" || (0x7F...0x9F).contains($0.value)
+                }
+            }
+            let missing = try await navcost(["analyze", name])
+            #expect(missing.status == 2)
+            #expect(missing.errors.split(separator: "\n").count == 1 && isPlain(missing.errors), "\(missing.errors)")
+            // One with a note on a frame, one that is no layout.
+            let noted = Self.layout.replacing("id='a'", with: "id='a' x='2e9' y='0' width='9' height='9'")
+            for (text, status, lines) in [(noted, 0, 1), ("<layout><screen", 2, 1)] {
+                try Data(text.utf8).write(to: URL(fileURLWithPath: name))
+                for command in [["analyze", "--format", "json"], ["check", "--format", "sarif"], ["tree"]] {
+                    let result = try await navcost([command[0], name] + command.dropFirst())
+                    #expect(result.status == status, "\(command): \(result.errors)")
+                    let said = result.errors.split(separator: "\n")
+                    #expect(said.count == lines && isPlain(result.errors), "\(command): \(result.errors)")
+                    #expect(!result.errors.unicodeScalars.contains("\u{202E}"))
+                    #expect(isPlain(result.output), "\(command)")
+                }
+            }
+            // A settings file can name a file as badly.
+            let project = "\(folder)/p"
+            try FileManager.default.createDirectory(atPath: project, withIntermediateDirectories: true)
+            try Data(Self.layout.utf8).write(to: URL(fileURLWithPath: "\(project)/l.xml"))
+            let settings = #"weights: "a\nb\e[31m""#
+            try Data(settings.utf8).write(to: URL(fileURLWithPath: "\(project)/.navcost.yml"))
+            let side = try await navcost(["analyze", "\(project)/l.xml"])
+            #expect(side.status == 2)
+            #expect(side.errors.split(separator: "\n").count == 1 && isPlain(side.errors), "\(side.errors)")
+        }
+    }
 }

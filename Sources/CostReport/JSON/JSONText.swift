@@ -212,8 +212,18 @@ struct JSONText: ~Copyable {
                 if isPlain {
                     cursor.put(utf8)
                 } else {
-                    for byte in utf8 {
-                        if Self.isEscaped(byte) {
+                    var place = 0
+                    while place < utf8.count {
+                        let byte = utf8[place]
+                        place += 1
+                        if byte == Self.leadOfControls {
+                            if utf8[place] < 0xA0 {
+                                for byte in Self.escape(utf8[place]).utf8 { cursor.put(byte) }
+                                place += 1
+                            } else {
+                                cursor.put(byte)
+                            }
+                        } else if Self.isEscaped(byte) {
                             for byte in Self.escape(byte).utf8 { cursor.put(byte) }
                         } else {
                             cursor.put(byte)
@@ -226,10 +236,13 @@ struct JSONText: ~Copyable {
         }
     }
 
-    /// Whether JSON does not allow a byte in quotes.
+    /// The first byte of the controls from 0x80 to 0x9F, and of some letters.
+    private static let leadOfControls: UInt8 = 0xC2
+
+    /// Whether a byte may not stand in quotes: what JSON does not allow, and what steers a terminal.
     @inline(__always)
     private static func isEscaped(_ byte: UInt8) -> Bool {
-        byte < 32 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+        byte < 32 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == leadOfControls
     }
 
     private static func escape(_ byte: UInt8) -> String {

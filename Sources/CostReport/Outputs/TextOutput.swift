@@ -7,7 +7,9 @@ extension Output {
             let writer = TreeText(style: options.style)
             return layouts.map { writer.text($0, kinds: options.treeKinds) }.joined()
         }
-        output.comparison = { SerialWriter.hand(ComparisonText(style: $1.style, showsAll: $1.showsAll).text($0), to: $2) }
+        output.comparison = {
+            SerialWriter.hand(ComparisonText(style: $1.style, showsAll: $1.showsAll).text($0), to: $2)
+        }
         output.suggestions = { SuggestionText(style: $1.style, showsAll: $1.showsAll).text($0) }
         output.suggestionsListed = SuggestionText.listed
         output.check = { CheckText(style: $1.style, showsAll: $1.showsAll).text($0) }

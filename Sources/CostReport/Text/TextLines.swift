@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// The number of terminal columns that a text takes: wide East Asian characters and emoji take two.
 func displayWidth(_ text: some StringProtocol) -> Int {
     isPlain(text) ? text.utf8.count : text.reduce(0) { $0 + columns(of: $1) }
@@ -47,19 +49,10 @@ func singleLine(_ text: String) -> String {
         if isPrintable {
             result.append(UInt8(scalar.value))
         } else {
-            result.append(String(isCommand(scalar) ? "\u{FFFD}" : scalar))
+            result.append(String(scalar.isTerminalCommand ? "\u{FFFD}" : scalar))
         }
     }
     return result.string
-}
-
-/// Whether terminals do not show a character but do as it says.
-private func isCommand(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control: true
-    case .format: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
-    default: false
-    }
 }
 
 /// Whether printable ASCII has no space at its ends and nowhere two in a row.

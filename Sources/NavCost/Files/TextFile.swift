@@ -1,5 +1,6 @@
 public import AccessCost
 public import LayoutFormats
+import LayoutModel
 import SystemPackage
 
 /// Reads and writes whole files.
@@ -101,5 +102,5 @@ public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
     public var message: String
 
     /// `PATH: error: what, and what to do`.
-    public var description: String { "\(path): error: \(message)" }
+    public var description: String { "\(path): error: \(message)".inOnePlainLine }
 }

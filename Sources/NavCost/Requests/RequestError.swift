@@ -10,7 +10,7 @@ public struct RequestError: Error, Hashable, Sendable, CustomStringConvertible {
     public init(_ message: String) { self.message = message }
 
     /// `error: what, and what to do`.
-    public var description: String { "error: \(message)" }
+    public var description: String { "error: \(message)".inOnePlainLine }
 
     /// "; did you mean 'X'?" where a known name is near, else nothing.
     static func hint(_ name: String, _ known: [String]) -> String {

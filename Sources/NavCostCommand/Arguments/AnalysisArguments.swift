@@ -153,7 +153,7 @@ func reportingErrors<Value>(_ body: () throws(NavCostError) -> Value) throws -> 
     do {
         return try body()
     } catch {
-        Terminal.error("\(error)")
+        Terminal.report(error)
         throw ExitCode(2)
     }
 }
