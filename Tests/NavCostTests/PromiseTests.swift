@@ -32,6 +32,27 @@ import Testing
         }
     }
 
+    /// A group that is a stop has no place of its own in the Tab order, which the written layout could not say.
+    @Test(arguments: ["mac-keyboard", "web-keyboard"]) func groupsInTheTabOrder(id: String) async throws {
+        let method = try #require(AccessMethod.all.first { $0.id == id })
+        let layout = try LayoutReader.read(
+            .bytes(
+                Array(
+                    """
+                    <layout><screen id='s'>
+                    <element id='a' role='button' label='A' tabIndex='3'/><element id='b' role='button' label='B'/>
+                    <group id='g' role='treeItem' label='G' accessible='true'><element id='x' label='X'/></group>
+                    <element id='c' role='button' label='C' weight='40'/><element id='d' role='button' label='D' tabIndex='1'/>
+                    </screen></layout>
+                    """.utf8), path: "t.xml"))
+        let request = AnalysisRequest(methods: [method])
+        for seed in 0..<8 {
+            let found = try await suggestions(layout, request, seed: seed)
+            #expect(try Promises.broken(by: found, request) == [], "seed \(seed)")
+            #expect(found.applied.screens[0].elements.allSatisfy { $0.kind == .element || $0.tabIndex == nil })
+        }
+    }
+
     @Test(arguments: ProjectFiles.samples) func samples(name: String) async throws {
         let layout = try LayoutReader.read(.file(ProjectFiles.path("Samples/\(name)")))
         for method in AccessMethod.usual(on: layout.layout.platform) where method.figures.contains(.seconds) {
