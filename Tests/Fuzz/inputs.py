@@ -43,6 +43,57 @@ FORMATS = {
     "settings": (["NavCost/Project", "AccessCost/Parameters"], None),
     "baseline": ([], None),
 }
+# What stands around the parts of files that tests name, so that a reader goes as far as the part; %s is the part.
+CONTROLS = "http://schemas.microsoft.com"
+FRAMES = {
+    "xcuitest": ['<AppiumAUT><XCUIElementTypeApplication type="XCUIElementTypeApplication" name="A" enabled="true" '
+                 'visible="true" x="0" y="0" width="390" height="844">%s</XCUIElementTypeApplication></AppiumAUT>'],
+    "uiautomator": ['<hierarchy rotation="0">%s</hierarchy>'],
+    "interface-builder": [
+        '<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="c"><scenes><scene>'
+        '<objects><viewController id="c"><view key="view" id="v"><rect key="frame" x="0" y="0" width="390" height="844"/>'
+        "<subviews>%s</subviews></view></viewController></objects></scene></scenes></document>",
+        '<document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><objects><window title="W" id="w"><view key="contentView" '
+        'id="v"><rect key="frame" x="0" y="0" width="480" height="270"/><subviews>%s</subviews></view></window></objects>'
+        "</document>",
+        '<document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><objects>%s</objects></document>',
+    ],
+    "xaml": [
+        f'<Window xmlns="{CONTROLS}/winfx/2006/xaml/presentation" xmlns:x="{CONTROLS}/winfx/2006/xaml"><StackPanel>%s'
+        "</StackPanel></Window>",
+        f'<ContentPage xmlns="{CONTROLS}/dotnet/2021/maui" xmlns:x="{CONTROLS}/winfx/2009/xaml"><VerticalStackLayout>%s'
+        "</VerticalStackLayout></ContentPage>",
+    ],
+    "winappdriver": ['<Window Name="W" x="0" y="0" width="800" height="600" IsEnabled="True">%s</Window>'],
+    "atspi": ['<desktop-frame><application name="a"><frame name="f">%s</frame></application></desktop-frame>'],
+    "android-layout": [
+        '<LinearLayout xmlns:android="http://schemas.android.com/apk/res/android" '
+        'xmlns:app="http://schemas.android.com/apk/res-auto" android:layout_width="match_parent" '
+        'android:layout_height="match_parent" android:orientation="vertical">%s</LinearLayout>'
+    ],
+    "qt": [
+        '<ui version="4.0"><class>D</class><widget class="QDialog" name="D">%s</widget></ui>',
+        '<ui version="4.0"><class>D</class><widget class="QWidget" name="D"><layout class="QVBoxLayout"><item>%s</item>'
+        "</layout></widget></ui>",
+    ],
+    "grid3": ["<Grid><ColumnDefinitions><ColumnDefinition/><ColumnDefinition/></ColumnDefinitions><RowDefinitions>"
+              "<RowDefinition/><RowDefinition/></RowDefinitions><Cells>%s</Cells></Grid>",
+              '<Grid><ColumnDefinitions><ColumnDefinition/></ColumnDefinitions><RowDefinitions><RowDefinition/>'
+              '</RowDefinitions><Cells><Cell X="0" Y="0"><Content>%s</Content></Cell></Cells></Grid>'],
+    "gtk": [
+        '<interface><requires lib="gtk" version="4.0"/><object class="GtkWindow" id="w"><property name="child">%s</property>'
+        "</object></interface>",
+        '<interface><object class="GtkWindow" id="w"><child>%s</child></object></interface>',
+        '<interface><object class="GtkWindow" id="w"><child><object class="GtkButton" id="b">%s</object></child></object>'
+        "</interface>",
+    ],
+    "fxml": ['<VBox xmlns="http://javafx.com/javafx/17" xmlns:fx="http://javafx.com/fxml/1"><children>%s</children></VBox>'],
+    "xrc": [
+        '<resource><object class="wxDialog" name="d"><object class="wxBoxSizer"><object class="sizeritem">%s</object>'
+        "</object></object></resource>",
+        '<resource><object class="wxFrame" name="f"><object class="wxTextCtrl" name="t">%s</object></object></resource>',
+    ],
+}
 LIVE = {"html": "html", "gtk": "gtk", "qt": "qt"}
 FOUND = [tests / module / "Regressions" for module in ("LayoutFormatsTests", "NavCostTests")]
 LITERAL = re.compile(r'#*"""(.*?)"""|"((?:[^"\\\n]|\\.)*)"', re.DOTALL)
@@ -63,7 +114,13 @@ def seeds(job, prefixes):
     if prefixes:
         for path in sorted((tests / "LayoutFormatsTests").glob("*.swift")):
             if re.match(prefixes, path.name):
-                yield from (text.encode() for text in literals(path) if text.startswith("<") and len(text) > 20)
+                for text in literals(path):
+                    if text.startswith("<") and len(text) > 20:
+                        yield text.encode()
+                        for frame in FRAMES.get(job, []):
+                            # Whole files need none.
+                            if not text.startswith(("<?xml", re.match(r"<\w+", frame)[0])):
+                                yield frame.replace("%s", text).encode()
     if job in ("navcost", "any"):
         yield from (path.read_bytes() for path in sorted((root / "Samples").glob("*.xml")))
     if job in LIVE:

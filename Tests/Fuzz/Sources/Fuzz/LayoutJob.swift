@@ -58,6 +58,9 @@ enum LayoutJob {
             request.person = person
         }
         if choice.person % 8 == 2 { request.simulations = 20 }
+        if choice.person % 4 == 3, request.methods.count == 1 {
+            request.parameters = try changes(of: request.methods[0], by: choice.person / 4)
+        }
         try request.validate()
         let analysis = try Session().analyze(input, request, details: [.routes, .actions])
         requireFinite(analysis)
@@ -72,6 +75,20 @@ enum LayoutJob {
         guard choice.outputs & 24 == 8 else { return }
         _ = AnalysisHTML.page(
             analysis, suggestions: found, findings: try Session().findings(input, analysis, request))
+    }
+
+    /// Some flags of a method the other way round, and some words others than the usual ones.
+    private static func changes(of method: AccessMethod, by bits: UInt8) throws -> [ParameterChange] {
+        try method.parameters.enumerated().compactMap { place, parameter in
+            guard bits >> (place % 6) & 1 == 1 else { return nil }
+            let value: String
+            switch (parameter.kind, parameter.defaultValue) {
+            case (.flag, .flag(let isOn)): value = isOn ? "off" : "on"
+            case (.choice(let words), _): value = words[Int(bits) % words.count]
+            default: return nil
+            }
+            return try ParameterChange("\(method.id).\(parameter.key)=\(value)")
+        }
     }
 
     private static func examineByRules(
