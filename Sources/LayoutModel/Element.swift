@@ -170,6 +170,8 @@ public struct Element: Hashable, Sendable, Codable {
         get { rare?.values.headingLevel }
         set { changeRare { $0.headingLevel = newValue } }
     }
+    /// Whether it says what comes after it, by its role or a level.
+    public var isHeading: Bool { role == .heading || headingLevel != nil }
     /// The landmark that it is.
     public var landmark: Landmark? {
         get { rare?.values.landmark }

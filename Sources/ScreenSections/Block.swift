@@ -75,11 +75,6 @@ struct Block {
     }
 }
 
-extension Element {
-    /// Whether it says what comes after it.
-    var isHeading: Bool { role == .heading || headingLevel != nil }
-}
-
 /// Blocks that share a line of the screen, or a column.
 struct Band {
     /// The blocks, in the order of their items.

@@ -32,7 +32,6 @@ extension WebReader {
     /// Guide for Mac, "Browse webpages": buttons are among the controls, and landmarks are reached by the rotor alone, which is not
     /// counted. Lines: NVDA User Guide, "Use screen layout"; JAWS and VoiceOver have each control by itself.
     func keys(_ values: ParameterValues) -> BrowseMachine.Keys {
-        let isHeading: @Sendable (Element) -> Bool = { $0.role == .heading || $0.headingLevel != nil }
         guard self == .voiceover else {
             let landmark = self == .jaws ? Chord("R", keystrokes: 1) : values[.landmark]
             let hasLines = self == .nvda && values[.screenLayout]
@@ -42,7 +41,7 @@ extension WebReader {
             return BrowseMachine.Keys(
                 next: "Down", previous: "Up", words: hasLines ? ("Control-Right", "Control-Left") : nil, act: "Return",
                 kinds: (hasLines ? [controls] : []) + [
-                    .init(family: .headings, key: values[.heading], isOne: isHeading),
+                    .init(family: .headings, key: values[.heading], isOne: { $0.isHeading }),
                     .init(family: .landmarks, key: landmark) {
                         $0.landmark != nil || $0.containerType == .landmark
                     },
@@ -56,7 +55,8 @@ extension WebReader {
             next: chord("Right", 1), previous: chord("Left", 1), act: chord("Space", 1),
             kinds: [
                 .init(
-                    family: .headings, key: chord("Command-H", 2), back: chord("Command-Shift-H", 3), isOne: isHeading),
+                    family: .headings, key: chord("Command-H", 2), back: chord("Command-Shift-H", 3),
+                    isOne: { $0.isHeading }),
                 .init(family: .fields, key: chord("Command-J", 2), back: chord("Command-Shift-J", 3)) {
                     $0.role.isFormField
                 },

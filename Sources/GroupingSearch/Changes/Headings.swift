@@ -23,7 +23,7 @@ extension ScreenChange {
             return reading.isFree(heading) && canBeHeading(screen[heading]) ? heading : nil
         }
         guard let first = texts.min() else { return [] }
-        let above = screen.elements[..<first.rawValue].last { $0.role == .heading || $0.headingLevel != nil }
+        let above = screen.elements[..<first.rawValue].last { $0.isHeading }
         let level = above.map { $0.headingLevel ?? 1 } ?? 1
         return [ScreenChange(.heading, texts.sorted().map { screen[$0].id }, label: String(min(6, level + 1)))]
     }

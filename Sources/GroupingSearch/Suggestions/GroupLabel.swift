@@ -116,7 +116,7 @@ struct GroupLabel {
 
     /// The heading that the members begin with.
     private static func heading(in elements: [Element]) -> String? {
-        guard let first = elements.first, first.headingLevel != nil || first.role == .heading else { return nil }
+        guard let first = elements.first, first.isHeading else { return nil }
         return first.label
     }
 

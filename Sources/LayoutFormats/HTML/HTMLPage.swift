@@ -109,7 +109,10 @@ struct HTMLPage {
             )
         }
         if counts["style"] != nil {
-            notes.add(.assumed, "of styles only what they show and hide is followed, in a window of 1280 by 900")
+            notes.add(
+                .assumed,
+                "of styles only what they show, hide and put on one line is followed, in a window of 1280 by 900"
+            )
         }
         if let count = counts["flowto"] {
             notes.add(

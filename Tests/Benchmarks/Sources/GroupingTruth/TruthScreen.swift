@@ -47,8 +47,7 @@ struct TruthScreen {
             if element.label.contains(where: { !$0.isWhitespace }) { return true }
             let first = screen.elements.index(after: index.rawValue)
             guard first < element.subtreeEnd else { return false }
-            let head = screen.elements[first]
-            return head.role == .heading || head.headingLevel != nil
+            return screen.elements[first].isHeading
         default: return false
         }
     }
