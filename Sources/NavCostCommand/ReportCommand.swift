@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutModel
 import NavCost
 
 /// `navcost report`: an HTML page for each layout, and an index.
@@ -77,7 +78,7 @@ struct ReportCommand: AsyncParsableCommand {
                 let (page, analysis) = try result.get()
                 let path = try folder.add(page)
                 if !isQuiet {
-                    try run.write("\(path)\n\(AnalysisText().answers(analysis))", to: nil)
+                    try run.write("\(path.inOnePlainLine)\n\(AnalysisText().answers(analysis))", to: nil)
                     reportNotes(of: [analysis])
                 }
             } catch let error as OutputError {
@@ -94,7 +95,7 @@ struct ReportCommand: AsyncParsableCommand {
         for pair in pairs {
             do {
                 let path = try folder.add(try comparison(pair, request, session))
-                if !isQuiet { try run.write("\(path)\n", to: nil) }
+                if !isQuiet { try run.write("\(path.inOnePlainLine)\n", to: nil) }
             } catch let error as OutputError {
                 try run.report(.output(error), of: inputs)
             } catch let error as NavCostError {

@@ -134,7 +134,10 @@ import Testing
             let noted = Self.layout.replacing("id='a'", with: "id='a' x='2e9' y='0' width='9' height='9'")
             for (text, status, lines) in [(noted, 0, 1), ("<layout><screen", 2, 1)] {
                 try Data(text.utf8).write(to: URL(fileURLWithPath: name))
-                for command in [["analyze", "--format", "json"], ["check", "--format", "sarif"], ["tree"]] {
+                for command in [
+                    ["analyze", "--format", "json"], ["check", "--format", "sarif"], ["tree"],
+                    ["report", "-o", "\(folder)/r"],
+                ] {
                     let result = try await navcost([command[0], name] + command.dropFirst())
                     #expect(result.status == status, "\(command): \(result.errors)")
                     let said = result.errors.split(separator: "\n")
