@@ -124,14 +124,13 @@ public struct ShapeWriter: Sendable {
             return id
         }
 
-        /// Gives the stops that are in the Tab order their places in it; where a group is among them, which has no place of
-        /// its own, the order of the file is that of all.
+        /// Gives the stops that are in the Tab order their places in it; a group has none of its own, and stays where its
+        /// members are, or behind all that have one.
         mutating func numberTabs(in order: [String]) {
             let places = Dictionary(order.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
-            let hasGroup = result.elements.contains { $0.kind == .group && places[$0.id] != nil }
-            for index in result.elements.indices.map(ElementIndex.init) {
+            for index in result.elements.indices.map(ElementIndex.init) where result[index].kind == .element {
                 guard let place = places[result[index].id], result[index].tabIndex ?? 0 >= 0 else { continue }
-                result[index].tabIndex = hasGroup ? nil : place
+                result[index].tabIndex = place
             }
         }
     }
