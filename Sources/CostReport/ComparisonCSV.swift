@@ -24,16 +24,11 @@ public enum ComparisonCSV {
                     + ["action", "actionBefore", "matchedBy", "statusBefore", "statusAfter", "regression"]
                     + ["pathBefore", parameters.name]))
         for pair in comparison.screens {
-            for goals in pair.goals {
-                append(goals.before, goals.after, goals.matchedBy, pair, comparison, isRaw, &text)
-                text.handOnPiece(to: take)
-            }
-            for goal in pair.added {
-                append(nil, goal, nil, pair, comparison, isRaw, &text)
-                text.handOnPiece(to: take)
-            }
-            for goal in pair.removed {
-                append(goal, nil, nil, pair, comparison, isRaw, &text)
+            typealias Sides = (before: Comparison.Goal?, after: Comparison.Goal?, match: Comparison.Match?)
+            let both = pair.goals.map { Sides($0.before, $0.after, $0.matchedBy) }
+            let one = pair.added.map { Sides(nil, $0, nil) } + pair.removed.map { Sides($0, nil, nil) }
+            for sides in both + one {
+                append(sides.before, sides.after, sides.match, pair, comparison, isRaw, &text)
                 text.handOnPiece(to: take)
             }
         }

@@ -44,7 +44,7 @@ FORMATS = {
     "baseline": ([], None),
 }
 # What stands around the parts of files that tests name, so that a reader goes as far as the part; %s is the part.
-CONTROLS = "http://schemas.microsoft.com"
+MICROSOFT = "http://schemas.microsoft.com"
 FRAMES = {
     "xcuitest": ['<AppiumAUT><XCUIElementTypeApplication type="XCUIElementTypeApplication" name="A" enabled="true" '
                  'visible="true" x="0" y="0" width="390" height="844">%s</XCUIElementTypeApplication></AppiumAUT>'],
@@ -59,9 +59,9 @@ FRAMES = {
         '<document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><objects>%s</objects></document>',
     ],
     "xaml": [
-        f'<Window xmlns="{CONTROLS}/winfx/2006/xaml/presentation" xmlns:x="{CONTROLS}/winfx/2006/xaml"><StackPanel>%s'
+        f'<Window xmlns="{MICROSOFT}/winfx/2006/xaml/presentation" xmlns:x="{MICROSOFT}/winfx/2006/xaml"><StackPanel>%s'
         "</StackPanel></Window>",
-        f'<ContentPage xmlns="{CONTROLS}/dotnet/2021/maui" xmlns:x="{CONTROLS}/winfx/2009/xaml"><VerticalStackLayout>%s'
+        f'<ContentPage xmlns="{MICROSOFT}/dotnet/2021/maui" xmlns:x="{MICROSOFT}/winfx/2009/xaml"><VerticalStackLayout>%s'
         "</VerticalStackLayout></ContentPage>",
     ],
     "winappdriver": ['<Window Name="W" x="0" y="0" width="800" height="600" IsEnabled="True">%s</Window>'],

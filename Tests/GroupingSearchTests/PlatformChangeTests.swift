@@ -151,6 +151,8 @@ private enum Lacking {
         Lacking.tabs("toolbar").replacing("role=\"tab\" label=\"One\"", with: "role=\"textField\" label=\"One\""),
         Lacking.tabs("toolbar").replacing("label=\"One\"", with: "label=\"One\" tabIndex=\"-1\"")
             .replacing("label=\"Three\"", with: "label=\"Three\" tabIndex=\"-1\""),
+        // A group has no tab index.
+        #"<group id="bar" role="toolbar" label="T"><element id="a" role="button" label="A"/><element id="b" role="button" label="B"/><group id="c" role="button" label="C" accessible="true"><element id="x" label="X"/></group></group>"#,
     ])
     func otherContainersStay(content: String) throws {
         #expect(try ChangeCases.found(.roving, content, platform: .web) == [])

@@ -203,7 +203,7 @@ struct JSONText: ~Copyable {
         var text = text
         text.withUTF8 { utf8 in
             var isPlain = true
-            for byte in utf8 { isPlain = isPlain && !Self.isEscaped(byte) }
+            for byte in utf8 { isPlain = isPlain && !Self.isEscaped(byte) && byte != Self.leadOfControls }
             // An escaped byte takes up to six.
             let limit = line.count + (isPlain ? 1 : 6) * utf8.count + 2 + end.utf8CodeUnitCount
             bytes.append(upTo: limit) { cursor in
@@ -215,19 +215,15 @@ struct JSONText: ~Copyable {
                     var place = 0
                     while place < utf8.count {
                         let byte = utf8[place]
-                        place += 1
-                        if byte == Self.leadOfControls {
-                            if utf8[place] < 0xA0 {
-                                for byte in Self.escape(utf8[place]).utf8 { cursor.put(byte) }
-                                place += 1
-                            } else {
-                                cursor.put(byte)
-                            }
-                        } else if Self.isEscaped(byte) {
-                            for byte in Self.escape(byte).utf8 { cursor.put(byte) }
+                        // The second byte of such a control is its number.
+                        let isControl = byte == Self.leadOfControls && utf8[place + 1] < 0xA0
+                        if isControl { place += 1 }
+                        if isControl || Self.isEscaped(byte) {
+                            for byte in Self.escape(utf8[place]).utf8 { cursor.put(byte) }
                         } else {
                             cursor.put(byte)
                         }
+                        place += 1
                     }
                 }
                 cursor.put(UInt8(ascii: "\""))
@@ -236,13 +232,13 @@ struct JSONText: ~Copyable {
         }
     }
 
-    /// The first byte of the controls from 0x80 to 0x9F, and of some letters.
+    /// The first byte of the controls from 0x80 to 0x9F, which steer terminals, and of some letters.
     private static let leadOfControls: UInt8 = 0xC2
 
-    /// Whether a byte may not stand in quotes: what JSON does not allow, and what steers a terminal.
+    /// Whether JSON does not allow a byte in quotes.
     @inline(__always)
     private static func isEscaped(_ byte: UInt8) -> Bool {
-        byte < 32 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == leadOfControls
+        byte < 32 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
 
     private static func escape(_ byte: UInt8) -> String {

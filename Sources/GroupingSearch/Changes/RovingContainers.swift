@@ -50,8 +50,10 @@ extension ScreenChange {
         }
     }
 
+    /// A group has no place in the Tab order that could be taken away.
     private static func canBeMember(_ element: Element) -> Bool {
-        switch element.role {
+        guard element.kind == .element else { return false }
+        return switch element.role {
         case .button, .toggle, .menuButton, .tab, .segment, .menuItem, .menuBarItem: true
         default: false
         }

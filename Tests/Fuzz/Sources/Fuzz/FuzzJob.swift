@@ -48,22 +48,12 @@ enum FuzzJob {
         let text = LayoutWriter.xml(layout)
         do {
             let again = try LayoutReader.read(.bytes(Array(text.utf8), path: "own.xml"), format: "navcost")
-            require(withoutSources(again.layout) == withoutSources(layout), "not the same once it is written: \(text)")
+            require(
+                Promises.withoutSources(again.layout) == Promises.withoutSources(layout),
+                "not the same once it is written: \(text)")
         } catch {
             fatalError("our own XML is refused: \(error)\n\(text)")
         }
-    }
-
-    /// Paths in the input are not written.
-    private static func withoutSources(_ layout: Layout) -> Layout {
-        var layout = layout
-        for place in layout.screens.indices {
-            layout.screens[place].sources = SourceMap()
-            for offset in layout.screens[place].elements.indices {
-                layout.screens[place][ElementIndex(offset)].source = -1
-            }
-        }
-        return layout
     }
 
     /// Does something that may refuse its input in one line.
