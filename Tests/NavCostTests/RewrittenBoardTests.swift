@@ -122,6 +122,29 @@ import Testing
         #expect(text == expected)
     }
 
+    @Test func twoKeysOnOnePlaceAreAnErrorOfOneLine() throws {
+        let xml = #"<layout><level name="m" mode="default"><row><key name="q"/><key name="w"/></row></level></layout>"#
+        let source = InputSource.bytes(Array(xml.utf8), path: "keys.xml")
+        let read = try LayoutReader.read(source)
+        let screen = read.layout.screens[0]
+        let keys = screen.elements.indices.filter { screen.elements[$0].kind == .element }.map { ElementIndex($0) }
+        let frames = keys.compactMap { screen[$0].frame }
+        try #require(keys.count == 2 && frames.count == 2)
+        var expected = read.layout
+        expected.screens[0][keys[0]].frame = frames[1]
+        let moves = keys.indices.map { index in
+            CellMove(
+                screen: screen.id, source: screen.source(of: keys[index])!, place: screen.source(of: keys[1]),
+                from: frames[index], to: frames[1])
+        }
+        #expect {
+            try CellRewriter.rewritten(
+                Array(xml.utf8), of: source, format: read.format, moves: moves, expected: expected)
+        } throws: { error in
+            "\(error)".contains("cannot be moved in the original alone")
+        }
+    }
+
     @Test func keysOfOnboardTakeTheDrawingOfTheirPlace() async throws {
         let folder = try TemporaryFolder([
             "Board.onboard": """
@@ -185,6 +208,36 @@ import Testing
             expected[3].0 = "Grids\\Start\\1-1-0-text-0.png"
             expected[4].0 = "Grids/Start/0-0.png"
             #expect(written == StoredArchive.bytes(expected))
+        }
+
+        /// A list of contents can say of two entries that they lie on the same bytes, or that a header reaches into the next.
+        @Test(arguments: [false, true])
+        func aPackedSetWhoseEntriesShareBytesIsNotWrittenBack(isLong: Bool) async throws {
+            let files = [
+                ("Settings0/settings.xml", "<GridSetSettings><StartGrid>Start</StartGrid></GridSetSettings>"),
+                ("Grids/Start/grid.xml", Self.grid), ("Grids/Start/1-1.png", "one"),
+                // As one more field of a header, of a kind that nobody knows and of 96 bytes.
+                ("Grids/Start/2-1.png", "4\u{12}`\0"),
+            ]
+            var bytes = StoredArchive.bytes(files)
+            let locals = bytes.indices.filter { bytes[$0...].starts(with: [0x50, 0x4B, 3, 4]) }
+            let lines = bytes.indices.filter { bytes[$0...].starts(with: [0x50, 0x4B, 1, 2]) }
+            try #require(locals.count == 4 && lines.count == 4)
+            if isLong {
+                // How much stands between the name and the content of the last: it ends in the list of contents.
+                bytes[locals[3] + 28] = 100
+            } else {
+                for index in 0..<4 {
+                    bytes[lines[3] + 42 + index] = UInt8(truncatingIfNeeded: locals[2] >> (8 * index))
+                }
+            }
+            let source = InputSource.bytes(bytes, path: "set.gridset")
+            let session = Session()
+            let found = try await session.suggest(source, Self.request("eeeeeeebba"))
+            #expect(found.screens.contains { ($0.board?.moved ?? 0) > 0 })
+            #expect { try session.applied(found, of: source, to: "after.gridset") } throws: { error in
+                "\(error)".contains("an archive of this kind is not written back")
+            }
         }
     #endif
 }

@@ -10,13 +10,16 @@ struct ZIPEntries {
         var central: Range<Int>
         /// Where its header begins.
         var local: Int
+        /// Where the header ends, with the name and what else it says.
+        var data: Int
     }
 
     private let bytes: [UInt8]
     private var entries: [Entry] = []
     private var directory = 0..<0
 
-    /// Nil where the bytes are no archive, or one of more than one part, of more than 4 GB, or encrypted.
+    /// Nil where the bytes are no archive, or one of more than one part, of more than 4 GB, encrypted, or with entries that share
+    /// bytes.
     init?(_ bytes: [UInt8]) {
         self.bytes = bytes
         // The end record is the last 22 bytes, or stands before a comment.
@@ -35,9 +38,14 @@ struct ZIPEntries {
             let local = number(offset + 42, 4)
             guard next <= directory.upperBound, local + 30 <= start, number(local, 4) == 0x0403_4B50 else { return nil }
             entries.append(
-                Entry(name: Array(bytes[(offset + 46)..<(offset + 46 + name)]), central: offset..<next, local: local))
+                Entry(
+                    name: Array(bytes[(offset + 46)..<(offset + 46 + name)]), central: offset..<next, local: local,
+                    data: local + 30 + number(local + 26, 2) + number(local + 28, 2)))
             offset = next
         }
+        let order = entries.sorted { $0.local < $1.local }
+        let ends = order.dropFirst().map(\.local) + [start]
+        guard zip(order, ends).allSatisfy({ $0.data <= $1 }) else { return nil }
     }
 
     /// The archive with other contents and names for some entries; everything else is copied.
@@ -54,14 +62,13 @@ struct ZIPEntries {
             let end = index + 1 < order.count ? order[index + 1].local : directory.lowerBound
             starts[entry.local] = result.count
             let nameEnd = entry.local + 30 + number(entry.local + 26, 2)
-            let dataStart = nameEnd + number(entry.local + 28, 2)
             var header = Array(bytes[entry.local..<(entry.local + 30)])
             let name = renamed(entry.name, names)
             Self.set(&header, 26, 2, name.count)
             let content = contents[Self.plain(entry.name)]
             if let content { Self.store(content, in: &header, flags: 6, method: 8, sums: 14) }
-            result += header + name + bytes[nameEnd..<dataStart]
-            result += content ?? Array(bytes[dataStart..<end])
+            result += header + name + bytes[nameEnd..<entry.data]
+            result += content ?? Array(bytes[entry.data..<end])
         }
         let start = result.count
         for entry in entries {

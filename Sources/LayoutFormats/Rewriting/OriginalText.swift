@@ -114,6 +114,8 @@ struct OriginalText {
     }
 
     /// The bytes with edits made; those at one place in their order. O(bytes + edits log edits).
+    ///
+    /// Of edits that share bytes the first counts, as where a file has a key inside a key.
     func applying(_ edits: [Edit], within range: Range<Int>? = nil) -> [UInt8] {
         let range = range ?? 0..<bytes.count
         var result: [UInt8] = []
@@ -121,6 +123,7 @@ struct OriginalText {
         for (_, edit) in edits.enumerated().sorted(by: {
             ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
         }) {
+            guard edit.range.lowerBound >= done else { continue }
             result += bytes[done..<edit.range.lowerBound]
             result += edit.bytes
             done = edit.range.upperBound
