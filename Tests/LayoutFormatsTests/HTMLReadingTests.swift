@@ -117,6 +117,38 @@ import Testing
                 == "navcost")
     }
 
+    #if HTML5
+        /// What Chromium makes of each start: in quirks mode the table stays in its paragraph, and is hidden with it.
+        @Test(arguments: [
+            ("", true), ("<!DOCTYPE foo>", true), ("<!doctype html public 'HTML'>", true),
+            ("<!DOCTYPE html SYSTEM 'http://www.ibm.com/data/dtd/v11/ibmxhtml1-transitional.dtd'>", true),
+            ("<!DOCTYPE HTML PUBLIC \"-//W3C//DTD HTML 4.01 Transitional//EN\">", true),
+            ("<!DOCTYPE HTML PUBLIC\n '-//W3C//DTD HTML 4.01 Frameset//EN' >", true),
+            (
+                "\u{feff} <!-- > --><?xml version='1.0'?><!doctype HTML public \"-//w3c//dtd html 4.0 transitional//en\" 'x'>",
+                true
+            ),
+            ("<!DOCTYPE HTML PUBLIC \"-//W3C//DTD HTML 3.2 Final//EN\">", true),
+            ("<!DOCTYPE HTML PUBLIC \"-//W3C//DTD HTML 4.01 Transitional//EN\" \"\">", true),
+            ("<!DOCTYPE HTML PUBLIC \"-//IETF//DTD HTML i18n//EN\">", false),
+            ("<!DOCTYPE HTML PUBLIC \"-//W3C//DTD HTML 4.0//EN\">", false),
+            ("<!DOCTYPE HTML PUBLIC \"-//IETF//DTD HTML 2.0//EN\">", true), ("<!DOCTYPE html>", false),
+            ("<!DOCTYPE html PUBLIC \"\">", false), ("<!DOCTYPE HTML PUBLIC \"-//W3C//DTD HTML 4.01//EN\">", false),
+            (
+                "<!DOCTYPE HTML PUBLIC \"-//W3C//DTD HTML 4.01 Transitional//EN\" \"http://www.w3.org/TR/html4/loose.dtd\">",
+                false
+            ),
+            ("<!DOCTYPE html PUBLIC \"-//W3C//DTD XHTML 1.0 Transitional//EN\">", false),
+            ("<!-- <!DOCTYPE HTML PUBLIC \"-//W3C//DTD HTML 3.2//EN\"> --><!DOCTYPE html>", false),
+        ])
+        func oldDocumentTypesAskForQuirksMode(start: String, isQuirks: Bool) throws {
+            let page =
+                "\(start)<html><head><title>t</title><style>p table{display:none}</style></head><body><p>x<table><tr><td><button>b</button></table>"
+            let stops = try LayoutReader.read(.bytes(Array(page.utf8), path: "p.html")).layout.screens[0].stops
+            #expect(stops.count == (isQuirks ? 0 : 1))
+        }
+    #endif
+
     @Test func notesSayWhatAFileCannotTell() throws {
         let imported = try page(
             "<script>x()</script><iframe src=x title=f></iframe><input type=date aria-label=d><div aria-modal=true role=dialog aria-label=m><button id=a></button></div><p id=a>x</p><p aria-flowto=a>",

@@ -38,7 +38,7 @@
             options.allocator = { list, size in BlockList.from(list).allocate(size) }
             options.deallocator = { list, block in BlockList.from(list).free(block) }
             options.max_errors = 0
-            return bytes.withUnsafeBufferPointer { buffer in
+            return HTMLDoctype.withoutOld(bytes).withUnsafeBufferPointer { buffer in
                 buffer.withMemoryRebound(to: CChar.self) { text in
                     guard let output = gumbo_parse_with_options(&options, text.baseAddress, text.count),
                         let root = output.pointee.root
