@@ -115,13 +115,13 @@
   }
   const isHost = (e) => e.isContentEditable && !e.parentElement?.isContentEditable;
 
-  /** The axis in which an element scrolls what it holds, null where all of it fits. */
+  /** The axis in which an element scrolls what it holds, null where all of it fits; an element without a size scrolls, too. */
   function scrollAxis(e) {
     if (e === document.scrollingElement || e === document.body || /^(TEXTAREA|INPUT|SELECT)$/.test(e.tagName)) return null;
     const style = getComputedStyle(e);
     const down = /auto|scroll/.test(style.overflowY) && e.scrollHeight > e.clientHeight;
     const across = /auto|scroll/.test(style.overflowX) && e.scrollWidth > e.clientWidth;
-    return e.clientHeight && e.clientWidth && (down || across) ? (down && across ? "both" : down ? "vertical" : "horizontal") : null;
+    return down || across ? (down && across ? "both" : down ? "vertical" : "horizontal") : null;
   }
   const isAnchor = (e) => e.tagName === "A" && !e.hasAttribute("href");
   const canFocus = (e) => (e.tabIndex >= 0 && !isAnchor(e) || e.hasAttribute("tabindex") || isHost(e) || isFrame(e)) && isShown(e) && !isBlocked(e);
