@@ -14,7 +14,7 @@ CORPUS = $(or $(NAVCOST_CORPUS),../shared/corpus)
 
 BROWSER = NAVCOST=$(NAVCOST) sh Tests/Browser/run.sh
 
-.PHONY: truth truth-live truth-mutations schemas demo test test-plain test-long test-faults test-conformance fuzz fuzz-short test-live test-browser test-browser-short test-tools typecheck bench bench-short bench-grouping bench-boards bench-large bench-large-short bench-growth bench-growth-short reports reports-check rules tables assets docs picture setup setup-formats release dist test-dist install uninstall format lint clean
+.PHONY: truth truth-live truth-mutations schemas demo test test-plain test-long test-faults test-conformance fuzz fuzz-short fuzz-keep test-live test-browser test-browser-short test-tools typecheck bench bench-short bench-grouping bench-boards bench-large bench-large-short bench-growth bench-growth-short reports reports-check rules tables assets docs picture setup setup-formats release dist test-dist install uninstall format lint clean
 
 demo: setup
 	@$(SWIFT) build -c release --product navcost
@@ -143,6 +143,10 @@ fuzz: setup-formats
 
 fuzz-short: setup-formats
 	@sh Tests/Fuzz/run.sh --short
+
+# What the runs of `make fuzz` have found worth keeping, made small and put into the tree, so that the next ones begin there.
+fuzz-keep:
+	@python3 -B Tests/Fuzz/keep.py pack . .build/fuzz $(or $(JOBS),$(notdir $(wildcard .build/fuzz/corpus/*)))
 
 # The search against bounds, other ways and solvers, and how fast it is; the table is committed, but as it has times in it no
 # check makes it again. The short form is over within a minute once everything is built, and leaves the table alone.

@@ -5,9 +5,11 @@ has found before, and Tests/Fuzz/Seeds for what is no XML. The words of a dictio
 """
 
 import hashlib
+import io
 import pathlib
 import re
 import sys
+import zipfile
 
 root, out = map(pathlib.Path, sys.argv[1:3])
 sources, tests = root / "Sources", root / "Tests"
@@ -35,6 +37,8 @@ FORMATS = {
     "fxml": (["LayoutFormats/FXML"], "FXML"),
     "xrc": (["LayoutFormats/XRC", "LayoutFormats/Toolkits"], "XRC"),
     "any": (["LayoutFormats/LayoutFormat.swift", "LayoutFormats/XML"], "HostileInput|XMLReader|Keyboard|WinAppDriver"),
+    "archive": (["LayoutFormats/Grid3", "LayoutFormats/OpenBoard", "LayoutFormats/LifeCompanion"], None),
+    "folder": (["LayoutFormats/HTML", "LayoutFormats/Keyboards", "LayoutFormats/AndroidLayout"], None),
     "layout": ([], None),
     "tasks": (["LayoutFormats/Navcost/NavcostTasks.swift"], None),
     "weights": ([], None),
@@ -94,16 +98,48 @@ FRAMES = {
         '<resource><object class="wxFrame" name="f"><object class="wxTextCtrl" name="t">%s</object></object></resource>',
     ],
 }
+# Where archives are read as they are; the job "archive" packs files that the input names.
+PACKED = {"grid3": ["gridset"], "open-board": ["book"], "lifecompanion": ["configuration"],
+          "any": ["gridset", "book", "configuration"]}
 LIVE = {"html": "html", "gtk": "gtk", "qt": "qt"}
 FOUND = [tests / module / "Regressions" for module in ("LayoutFormatsTests", "NavCostTests")]
+FILE = re.compile(r'"([^"\n]+)":\s*(#*"""(?:.*?)"""|"(?:[^"\\\n]|\\.)*")', re.DOTALL)
 LITERAL = re.compile(r'#*"""(.*?)"""|"((?:[^"\\\n]|\\.)*)"', re.DOTALL)
 
 
 def literals(path):
     """The string literals of a Swift file, escapes of quotes and line ends undone."""
-    for match in LITERAL.finditer(path.read_text()):
+    yield from literals_in(path.read_text())
+
+
+def literals_in(code):
+    for match in LITERAL.finditer(code):
         text = match.group(1) if match.group(1) is not None else match.group(2)
         yield text.replace('\\"', '"').replace("\\n", "\n").replace("\\\\", "\\").strip()
+
+
+def folders():
+    """The files that tests lay beside one another, each of them first once."""
+    for path in sorted((tests / "LayoutFormatsTests").glob("*.swift")):
+        for folder in re.findall(r"TemporaryFolder\(\[(.*?)\n? *\]\)", path.read_text(), re.DOTALL):
+            files = [(name, next(literals_in(text), "")) for name, text in FILE.findall(folder)]
+            for first in range(min(4, len(files))):
+                yield parts(files[first:] + files[:first])
+
+
+def parts(files):
+    """Several files in one input, as the jobs "archive" and "folder" take them."""
+    return "".join(f"== {name}\n{text}\n" for name, text in files).encode()
+
+
+def packed(path):
+    """The archive of a file of parts."""
+    result = io.BytesIO()
+    with zipfile.ZipFile(result, "w", zipfile.ZIP_DEFLATED) as archive:
+        for part in path.read_text().split("== ")[1:]:
+            name, text = part.split("\n", 1)
+            archive.writestr(zipfile.ZipInfo(name), text)
+    return result.getvalue()
 
 
 def swift_files(path):
@@ -123,6 +159,10 @@ def seeds(job, prefixes):
                                 yield frame.replace("%s", text).encode()
     if job in ("navcost", "any"):
         yield from (path.read_bytes() for path in sorted((root / "Samples").glob("*.xml")))
+    if job == "folder":
+        yield from folders()
+    for name in PACKED.get(job, []):
+        yield packed(tests / "Fuzz/Seeds/archive" / name)
     if job in LIVE:
         yield from (path.read_bytes() for path in sorted((tests / "Live/fixtures" / LIVE[job]).iterdir()))
     for folder in [tests / "Fuzz/Seeds" / job] + [folder / job for folder in FOUND]:

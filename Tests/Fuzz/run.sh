@@ -21,7 +21,8 @@ limit() {
         *) echo "-max_total_time=$seconds" ;;
     esac
 }
-# What a run finds worth keeping is kept for the next one, but a short run is always the same.
+# What a run finds worth keeping is kept for the next one, and `make fuzz-keep` puts a small part into the tree; a short run is
+# always the same.
 kept=$scratch/corpus
 [ "$seconds" != --short ] || kept=$scratch/short
 rm -rf "$scratch/short"
@@ -31,7 +32,8 @@ cd "$here"
 "$SWIFT" build -c release --product Fuzz --sanitize fuzzer --sanitize address \
     -Xswiftc -sanitize=fuzzer,address --scratch-path "$scratch" > "$scratch.log" 2>&1 ||
     { cat "$scratch.log"; exit 1; }
-python3 inputs.py "$root" "$scratch"
+python3 -B inputs.py "$root" "$scratch"
+python3 -B keep.py unpack "$root" "$scratch"
 [ $# -gt 0 ] || set -- $(ls "$scratch/dictionaries")
 
 # The backtraces of Swift would catch what libFuzzer has to see.
@@ -46,7 +48,10 @@ for job in "$@"; do
     mkdir -p "$kept/$job" "$scratch/found" "$scratch/logs"
     log=$scratch/logs/$job
     result=found
-    FUZZ_JOB=$job "$scratch/release/Fuzz" "$kept/$job" "$scratch/seeds/$job" \
+    # A short run begins with the seeds alone: the runs are counted from them on.
+    earlier=
+    [ "$seconds" = --short ] || [ ! -d "$scratch/kept/$job" ] || earlier=$scratch/kept/$job
+    FUZZ_JOB=$job "$scratch/release/Fuzz" "$kept/$job" "$scratch/seeds/$job" ${earlier:+"$earlier"} \
         -dict="$scratch/dictionaries/$job" -artifact_prefix="$scratch/found/$job-" \
         $(limit "$job") -timeout="${TIMEOUT:-10}" -rss_limit_mb=6144 -malloc_limit_mb=2048 -max_len=65536 -print_final_stats=1 > "$log" 2>&1 && result=ok
     runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")

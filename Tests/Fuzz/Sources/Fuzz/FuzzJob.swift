@@ -18,6 +18,8 @@ enum FuzzJob {
     static let all: [String: @Sendable ([UInt8]) -> Void] = {
         var jobs: [String: @Sendable ([UInt8]) -> Void] = [
             "any": { read($0, format: nil) },
+            "archive": { read(FileParts($0).archive(), format: nil) },
+            "folder": readFolder,
             "layout": LayoutJob.run,
             "tasks": { bytes in refusing { _ = try TasksReader.read(.bytes(bytes, path: "in.xml")) } },
             "weights": { bytes in
@@ -40,7 +42,35 @@ enum FuzzJob {
         refusing {
             let imported = try LayoutReader.read(.bytes(bytes, path: "in.xml"), format: format)
             requireSameAfterWriting(imported.layout)
+            try exchangeCells(of: imported, bytes)
         }
+    }
+
+    /// Reads a layout that has other files beside it.
+    private static func readFolder(_ bytes: [UInt8]) {
+        guard let path = FileParts(bytes).write(to: ownFile.path + ".folder") else { return }
+        refusing { requireSameAfterWriting(try LayoutReader.read(.file(path)).layout) }
+    }
+
+    /// Two cells of the first screen change places in the original, where its format is written back; what is written is read
+    /// again there.
+    private static func exchangeCells(of imported: ImportedLayout, _ bytes: [UInt8]) throws {
+        guard let screen = imported.layout.screens.first else { return }
+        let cells = screen.elements.indices.filter {
+            screen.elements[$0].frame != nil && screen.source(of: ElementIndex($0)) != nil
+        }
+        guard let first = cells.first, let last = cells.last, first != last else { return }
+        var expected = imported.layout
+        let pair = [first, last]
+        let moves = zip(pair, pair.reversed()).map { cell, place in
+            let (from, to) = (screen.elements[cell].frame!, screen.elements[place].frame!)
+            expected.screens[0][ElementIndex(cell)].frame = to
+            return CellMove(
+                screen: screen.id, source: screen.source(of: ElementIndex(cell))!,
+                place: screen.source(of: ElementIndex(place)), from: from, to: to)
+        }
+        _ = try CellRewriter.rewritten(
+            bytes, of: .bytes(bytes, path: "in.xml"), format: imported.format, moves: moves, expected: expected)
     }
 
     /// Our own XML of a layout says all that it holds, and is read without an error.
