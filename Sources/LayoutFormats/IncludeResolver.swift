@@ -78,12 +78,13 @@ struct IncludeResolver: Sendable {
         }
     }
 
-    /// The names in a folder, sorted; none where it is not there.
+    /// The names in a folder that XML can hold, sorted; none where it is not there.
     func names(in folder: String) -> [String] {
         switch location {
         case .nowhere: return []
         case .folder(let base):
-            return ((try? FileManager.default.contentsOfDirectory(atPath: base + folder)) ?? []).sorted()
+            return ((try? FileManager.default.contentsOfDirectory(atPath: base + folder)) ?? [])
+                .filter(Self.isWritable).sorted()
         case .entries(let entries):
             let prefix = folder.isEmpty ? "" : folder + "/"
             let inside = entries.keys.filter { $0.hasPrefix(prefix) }
@@ -100,6 +101,11 @@ struct IncludeResolver: Sendable {
             if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
         }
         return parts.isEmpty ? nil : parts.joined(separator: "/")
+    }
+
+    /// Whether XML can hold a name, as that of a screen: control characters and two others it cannot.
+    static func isWritable(_ name: String) -> Bool {
+        !name.unicodeScalars.contains { $0.value < 0x20 || $0 == "\u{FFFE}" || $0 == "\u{FFFF}" }
     }
 
     private static func resolved(_ path: String) -> String {

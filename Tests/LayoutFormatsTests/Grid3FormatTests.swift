@@ -159,6 +159,8 @@ private func read(_ xml: String) throws -> ImportedLayout {
                 cell("", caption: "Back", commands: command("Jump.Back"))
                     + cell("X=\"1\"", caption: "Home", commands: command("Jump.Home"))),
             "FileMap.xml": "<FileMap/>",
+            // No screen: XML cannot hold its name.
+            "Grids/B\u{1}d/grid.xml": grid(cell("", caption: "Bad", commands: command("Jump.Home"))),
         ])
     }
 
@@ -186,11 +188,17 @@ private func read(_ xml: String) throws -> ImportedLayout {
             let packed = StoredArchive.bytes([
                 ("__MACOSX/Grids/x/grid.xml", "no"), ("Settings0/settings.xml", settings),
                 ("Grids\\Ann's grid\\grid.xml", home), ("Grids/Ann's grid/grid.xml", "no"), ("../out.xml", "no"),
+                ("Grids/B\u{1}d/grid.xml", home),
             ])
             let imported = try LayoutReader.read(.bytes(packed, path: "set.gridset"))
             #expect(imported.layout.screens.map(\.id) == ["Ann's grid"])
             #expect(imported.layout.screens[0].stops.map(\.label) == ["a"])
             #expect(messages(imported).contains { $0.hasPrefix("the archive holds files of one name") })
+            #expect(
+                messages(imported, .dropped).contains {
+                    $0.hasPrefix("the archive holds files with control characters")
+                })
+            try expectSameAfterConversion(imported.layout)
             #expect { try LayoutReader.read(.bytes(StoredArchive.bytes([("a.xml", "<a/>")]), path: "x.zip")) } throws: {
                 error in
                 "\(error)".hasPrefix("x.zip:1:1: error: the archive is no grid set")

@@ -43,6 +43,7 @@ enum Archive {
             var entries: [String: [UInt8]] = [:]
             var problem: FormatError?
             var repeated = 0
+            var unwritable = 0
             bytes.withUnsafeBytes { buffer in
                 guard let archive = archive_read_new() else {
                     problem = failure(path, "there is no memory for it")
@@ -76,6 +77,10 @@ enum Archive {
                     guard endings.contains(where: name.lowercased().hasSuffix), !name.hasPrefix("__MACOSX/"),
                         let name = IncludeResolver.normalised(name), !name.hasPrefix("..")
                     else { continue }
+                    guard IncludeResolver.isWritable(name) else {
+                        unwritable += 1
+                        continue
+                    }
                     if entries[name] != nil {
                         repeated += 1
                         continue
@@ -97,6 +102,9 @@ enum Archive {
                 }
             }
             if let problem { throw problem }
+            if unwritable > 0 {
+                notes.add(.dropped, "the archive holds files with control characters in their names; they are left out")
+            }
             if repeated > 0 { notes.add(.ignored, "the archive holds files of one name; the first of each counts") }
             return entries
         #else

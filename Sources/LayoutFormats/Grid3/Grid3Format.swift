@@ -72,10 +72,11 @@ struct GridSet {
         self.isWhole = isWhole
     }
 
-    /// The name of a grid: the folder that its file is in.
+    /// The name of a grid: the folder that its file is in, "main" where XML cannot hold its name.
     static func gridName(of path: String) -> String {
         let parts = path.split(separator: "/")
-        return parts.count > 1 ? String(parts[parts.count - 2]) : "main"
+        let name = parts.count > 1 ? String(parts[parts.count - 2]) : ""
+        return name.isEmpty || !IncludeResolver.isWritable(name) ? "main" : name
     }
 
     /// Reads all grids of a set.
