@@ -94,6 +94,10 @@ import Testing
         let cases: [(name: String, bytes: [UInt8], message: String?)] = [
             ("wrong encoding", Array("<layout><screen label='".utf8) + [0xE9] + Array("'/></layout>".utf8), "UTF-8"),
             ("NUL", Array("<layout><screen>".utf8) + [0] + Array("</screen></layout>".utf8), "0x0"),
+            (
+                "four bytes a letter, then other bytes", [0x3C, 0, 0, 0, 5] + Array("a*s=\"some text\"".utf8),
+                "no text in the encoding that the file begins with"
+            ),
             ("300 deep", Array(nested(300).utf8), ":256:1: error: elements are nested deeper than 256 levels"),
             ("250 deep", Array(nested(250).utf8), nil),
             ("UTF-16 with BOM", [0xFF, 0xFE] + utf16, nil),

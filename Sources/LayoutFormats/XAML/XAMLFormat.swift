@@ -120,7 +120,7 @@ extension MarkupNode {
     }
 
     /// The name by which the file refers to it.
-    var xamlName: String? { xaml("Name") ?? self["Name"] }
+    var xamlName: String? { (xaml("Name") ?? self["Name"]).flatMap { $0.isEmpty ? nil : $0 } }
 
     /// Whether it is an element that sets a property of the one around it, as Button.Content.
     var isProperty: Bool { name.contains(".") }

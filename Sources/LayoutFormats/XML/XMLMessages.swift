@@ -1,6 +1,7 @@
 /// Messages about XML that cannot be read.
 enum XMLMessages {
     static let endsTooEarly = "the file ends before its first element does; export it again"
+    static let undecodable = "these bytes are no text in the encoding that the file begins with; save it as UTF-8"
 
     static func refusedEntity(_ name: String?) -> String {
         "entity '&\(name ?? "?");' is refused: only the five predefined entities are read; write the text itself"

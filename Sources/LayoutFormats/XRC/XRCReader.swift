@@ -41,7 +41,8 @@ struct XRCReader {
             (label, focus, count, radioGroups) = (nil, nil, 0, 0)
             isDialog = type?.role == .dialog
             let title = node.xrcLabel("title").text
-            var screen = Screen(id: ids.insertUnique(node["name"] ?? "screen"), label: title)
+            let name = node["name"].flatMap { $0.isEmpty ? nil : $0 } ?? "screen"
+            var screen = Screen(id: ids.insertUnique(name), label: title)
             screen.readingOrder = .document
             screen.isInitial = sink.layout.screens.isEmpty
             let size = node.xrcPair("size", &notes)
