@@ -15,8 +15,8 @@ struct IncludeResolver: Sendable {
         /// The input has no folder: standard input, or bytes of no file.
         case nowhere
         case folder(String)
-        /// An archive's entries by name.
-        case entries([String: [UInt8]])
+        /// An archive's entries by name, and its path.
+        case entries([String: [UInt8]], String)
     }
 
     private let location: Location
@@ -32,8 +32,8 @@ struct IncludeResolver: Sendable {
         }
     }
 
-    /// The entries of an archive by name, with "/" between folders.
-    init(entries: [String: [UInt8]]) { location = .entries(entries) }
+    /// The entries of an archive by name, with "/" between folders; messages name them below the archive's path.
+    init(entries: [String: [UInt8]], of path: String) { location = .entries(entries, path) }
 
     /// Whether there can be files around the input at all.
     var exist: Bool { if case .nowhere = location { false } else { true } }
@@ -49,10 +49,10 @@ struct IncludeResolver: Sendable {
             guard type as? FileAttributeType == .typeRegular else { return nil }
             readCount += 1
             return .file(path)
-        case .entries(let entries):
+        case .entries(let entries, let path):
             guard let bytes = entries[name] else { return nil }
             readCount += 1
-            return .bytes(bytes, path: name)
+            return .bytes(bytes, path: "\(path)/\(name)")
         }
     }
 
@@ -85,7 +85,7 @@ struct IncludeResolver: Sendable {
         case .folder(let base):
             return ((try? FileManager.default.contentsOfDirectory(atPath: base + folder)) ?? [])
                 .filter(Self.isWritable).sorted()
-        case .entries(let entries):
+        case .entries(let entries, _):
             let prefix = folder.isEmpty ? "" : folder + "/"
             let inside = entries.keys.filter { $0.hasPrefix(prefix) }
             return Set(inside.compactMap { $0.dropFirst(prefix.count).split(separator: "/").first.map(String.init) })

@@ -203,6 +203,12 @@ private func read(_ xml: String) throws -> ImportedLayout {
                 error in
                 "\(error)".hasPrefix("x.zip:1:1: error: the archive is no grid set")
             }
+            #expect {
+                try LayoutReader.read(
+                    .bytes(StoredArchive.bytes([("Settings0/settings.xml", settings)]), path: "x.zip"))
+            } throws: { error in
+                "\(error)".hasPrefix("x.zip/Settings0/settings.xml:1:1: error: the grid set has no grid")
+            }
             for end in stride(from: 4, to: packed.count, by: 7) {
                 do { _ = try LayoutReader.read(.bytes(Array(packed[..<end]), path: "cut")) } catch {
                     #expect(!error.description.contains("\n"))

@@ -76,10 +76,14 @@ import Testing
             ([0x22, 0x63, 0x61, 0x66, 0xE9, 0x22] as [UInt8], "<meta charset=iso-8859-1>", "café"),
             ([0x22, 0x63, 0x61, 0x66, 0xC3, 0xA9, 0x22], "", "café"), ([0x22, 0x80, 0x22], "", "€"),
             ([0x22, 0x93, 0x22], "<meta charset='UTF-8'>", "“"),
+            ([0x22, 0x99, 0xFF, 0xC0, 0x9F, 0x22], "", "™ÿÀŸ"),
         ])
     func encodings(label: [UInt8], head: String, name: String) throws {
         let bytes = Array("<!doctype html>\(head)<button aria-label=".utf8) + label + Array(">x</button>".utf8)
         #expect(try LayoutReader.read(.bytes(bytes, path: "p")).layout.screens[0].elements[0].label == name)
+        // Windows-1252 leaves this byte free, and browsers read on.
+        let free = Array("<!doctype html><p>".utf8) + [0x9D] + Array("</p><button>b</button>".utf8)
+        #expect(try LayoutReader.read(.bytes(free, path: "p")).layout.screens[0].stops.map(\.label) == ["b"])
         let wide = Array("<!doctype html><button>é</button>".utf16).flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
         #expect(
             try LayoutReader.read(.bytes([0xFF, 0xFE] + wide, path: "p")).layout.screens[0].elements[0].label == "é")
@@ -88,6 +92,10 @@ import Testing
     @Test func whatIsNoPageIsRefusedInALine() {
         for (bytes, message) in [
             (Array("<!doctype html><meta charset=klingon>\u{fc}".utf8), "the page's encoding is not known or not kept"),
+            (
+                Array("<!doctype html><meta charset=euc-jp>".utf8) + [0x8F, 0x20, 0xFF],
+                "the page's encoding is not known or not kept"
+            ),
             (Array("<!-- -->".utf8), "the file ends before its first element does"),
         ] {
             #expect { try LayoutReader.read(.bytes(bytes, path: "p.html")) } throws: { error in

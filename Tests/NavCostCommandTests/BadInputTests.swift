@@ -98,6 +98,15 @@ import Testing
                 "four bytes a letter, then other bytes", [0x3C, 0, 0, 0, 5] + Array("a*s=\"some text\"".utf8),
                 "no text in the encoding that the file begins with"
             ),
+            (
+                "not UTF-7 as it says",
+                Array("<?xml version='1.0' encoding='UTF-7'?><layout><screen label='".utf8) + [0xFF, 0x90]
+                    + Array("'/></layout>".utf8), "UTF-8"
+            ),
+            (
+                "not EUC-JP as it says", Array("<!doctype html><meta charset=euc-jp><p>".utf8) + [0x8F, 0x20, 0xFF],
+                "the page's encoding is not known or not kept"
+            ),
             ("300 deep", Array(nested(300).utf8), ":256:1: error: elements are nested deeper than 256 levels"),
             ("250 deep", Array(nested(250).utf8), nil),
             ("UTF-16 with BOM", [0xFF, 0xFE] + utf16, nil),

@@ -41,7 +41,7 @@ extension LayoutFormat {
                     path: path, line: 1, column: 1,
                     message: "the archive is no grid set: it holds no Settings0/settings.xml; name a layout file")
             }
-            sink.files = IncludeResolver(entries: entries)
+            sink.files = IncludeResolver(entries: entries, of: path)
             let folder = String(settings.dropLast("Settings0/settings.xml".count))
             guard let tree = sink.files.document(settings, &sink.notes) else {
                 throw FormatError(

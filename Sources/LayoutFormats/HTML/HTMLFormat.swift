@@ -148,11 +148,30 @@ enum HTMLEncoding {
         if stated == "utf-8" || stated == nil, isUTF8 { return bytes }
         if stated == "utf-8" || stated == nil {
             if stated != nil { notes.add(.assumed, "the page says UTF-8 but is not; it is read as windows-1252") }
-            return converted(bytes, from: "WINDOWS-1252")
+            return latin(bytes)
         }
         let name = stated ?? ""
-        let latin = ["iso-8859-1", "latin1", "us-ascii", "ascii", "windows-1252"]
-        return converted(bytes, from: latin.contains(name) ? "WINDOWS-1252" : name)
+        let isLatin = ["iso-8859-1", "latin1", "us-ascii", "ascii", "windows-1252"].contains(name)
+        return isLatin ? latin(bytes) : converted(bytes, from: name)
+    }
+
+    /// What windows-1252 has from 0x80 to 0x9F, where latin-1 has control characters; the standard leaves five of these.
+    private static let between = Array(
+        "\u{20AC}\u{81}\u{201A}\u{192}\u{201E}\u{2026}\u{2020}\u{2021}\u{2C6}\u{2030}\u{160}\u{2039}\u{152}\u{8D}\u{17D}\u{8F}\u{90}\u{2018}\u{2019}\u{201C}\u{201D}\u{2022}\u{2013}\u{2014}\u{2DC}\u{2122}\u{161}\u{203A}\u{153}\u{9D}\u{17E}\u{178}"
+            .unicodeScalars)
+
+    /// A page in windows-1252, which has a letter for every byte. O(bytes).
+    private static func latin(_ bytes: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count + bytes.count / 8)
+        for byte in bytes {
+            switch byte {
+            case 0..<0x80: result.append(byte)
+            case 0x80..<0xA0: result += Array(String(between[Int(byte) - 0x80]).utf8)
+            default: result += [0xC0 | byte >> 6, 0x80 | byte & 0x3F]
+            }
+        }
+        return result
     }
 
     /// The charset of a meta element, in lower case.
@@ -166,6 +185,7 @@ enum HTMLEncoding {
 
     /// Text of another encoding in UTF-8, by the converters that libxml2 brings.
     private static func converted(_ bytes: [UInt8], from name: String) -> [UInt8]? {
+        XMLConsole.silence()
         guard let handler = xmlFindCharEncodingHandler(name) else { return nil }
         defer { xmlCharEncCloseFunc(handler) }
         guard let input = xmlBufferCreateSize(bytes.count + 1), let output = xmlBufferCreateSize(bytes.count * 4 + 16)

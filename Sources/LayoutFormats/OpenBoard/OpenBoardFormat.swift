@@ -17,7 +17,7 @@ extension LayoutFormat {
             sink.layout.platform = .aac
             if Archive.isZIP(bytes[...]) {
                 let entries = try Archive.documents(in: bytes, path: path, &sink.notes, endings: [".obf", ".json"])
-                sink.files = IncludeResolver(entries: entries)
+                sink.files = IncludeResolver(entries: entries, of: path)
                 if let manifest = entries["manifest.json"] {
                     try OpenBoardSet.add(
                         manifest: JSONDocument.read(manifest, path: path + "/manifest.json"), to: &sink)

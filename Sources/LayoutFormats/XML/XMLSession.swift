@@ -43,7 +43,7 @@ final class XMLSession {
     /// Starts the parser with the first four bytes, from which libxml2 tells the encoding.
     func open(_ bytes: ArraySlice<UInt8>, path: String) {
         xmlInitParser()
-        Self.silence()
+        XMLConsole.silence()
         var handler = xmlSAXHandler()
         handler.initialized = UInt32(XML_SAX2_MAGIC)
         handler.startElementNs = { session, name, _, uri, namespaceCount, namespaces, count, _, attributes in
@@ -83,19 +83,16 @@ final class XMLSession {
         xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue))
     }
 
-    /// Errors of the decoder come to no handler of a parser; without one of the thread libxml2 prints them on standard error.
-    private static func silence() { xmlSetStructuredErrorFunc(nil) { _, _ in } }
-
     /// Hands bytes to the parser; events and a failure are there when it returns.
     func parse(_ bytes: ArraySlice<UInt8>, isLast: Bool) {
         guard let context, failure == nil, trailingContent == nil else { return }
-        Self.silence()
+        XMLConsole.silence()
         let code = bytes.withUnsafeBufferPointer { buffer in
             buffer.withMemoryRebound(to: CChar.self) {
                 xmlParseChunk(context, $0.baseAddress, Int32($0.count), isLast ? 1 : 0)
             }
         }
-        if code == XML_PARSER_EOF.rawValue, failure == nil {
+        if code == XML_PARSER_EOF.rawValue || code == XML_ERR_INVALID_ENCODING.rawValue, failure == nil {
             // The decoder gave up; no handler is told of that.
             let line = Int(context.pointee.input?.pointee.line ?? 1) + lineOffset
             failure = Failure(line: line, column: 1, message: XMLMessages.undecodable)

@@ -4,6 +4,18 @@
     import CLibXML2
 #endif
 
+/// What libxml2 prints on standard error by itself: errors of its decoders, which come to no handler of a parser.
+enum XMLConsole {
+    /// Called with a text and what fills it, which stays unread: C passes such arguments behind the others.
+    private static let ignored: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Void = { _, _ in }
+
+    /// Keeps the library silent on this thread. O(1).
+    static func silence() {
+        xmlSetStructuredErrorFunc(nil) { _, _ in }
+        xmlSetGenericErrorFunc(nil, unsafeBitCast(ignored, to: xmlGenericErrorFunc.self))
+    }
+}
+
 /// What stands before and on the root besides its name and attributes.
 struct XMLProlog {
     /// The addresses of the namespaces that the root declares.
