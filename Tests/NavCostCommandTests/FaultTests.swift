@@ -186,6 +186,8 @@ import Testing
             "AndroidLayoutFormatTests": "Tests/LayoutFormatsTests/AndroidLayoutFormatTests.swift",
             "FXMLFormatTests": "Tests/LayoutFormatsTests/FXMLFormatTests.swift",
             "CSVTests": "Tests/CostReportTests/CSVTests.swift",
+            "Grid3FormatTests": "Tests/LayoutFormatsTests/Grid3FormatTests.swift",
+            "RewrittenBoardTests": "Tests/NavCostTests/RewrittenBoardTests.swift",
         ]
         for row in rows {
             let tests = row.split(separator: "|")[3].matches(of: /([A-Za-z.]+) `([A-Za-z0-9_]+)`/)
