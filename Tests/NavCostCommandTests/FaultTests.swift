@@ -190,7 +190,7 @@ import Testing
             "RewrittenBoardTests": "Tests/NavCostTests/RewrittenBoardTests.swift",
         ]
         for row in rows {
-            let tests = row.split(separator: "|")[3].matches(of: /([A-Za-z.]+) `([A-Za-z0-9_]+)`/)
+            let tests = row.split(separator: "|")[3].matches(of: /([A-Za-z0-9.]+) `([A-Za-z0-9_]+)`/)
             #expect(!tests.isEmpty, "\(row)")
             for test in tests {
                 let text = try ProjectFiles.text(files[String(test.1)] ?? "Tests/NavCostCommandTests/\(test.1).swift")
