@@ -46,9 +46,7 @@ struct Run {
     /// Opens an output before the long work; standard output where none is named.
     func open(_ path: String?) throws -> OutputFile {
         do {
-            let output = try OutputFile(path)
-            Interrupts.willRemove(output.temporaryPath)
-            return output
+            return try OutputFile(path) { Interrupts.willRemove($0) }
         } catch {
             Terminal.report(error)
             throw ExitCode(73)

@@ -27,9 +27,11 @@ public final class OutputFile {
 
     /// Opens an output before the long work.
     ///
-    /// - Parameter path: nil or "-" for standard output.
+    /// - Parameters:
+    ///   - path: nil or "-" for standard output.
+    ///   - willCreate: is told the name under which a file stands until it is whole, before it is there.
     /// - Throws: it cannot be written.
-    public init(_ path: String?) throws(OutputError) {
+    public init(_ path: String?, willCreate: (String) -> Void = { _ in }) throws(OutputError) {
         guard let given = path, given != "-" else {
             (self.path, shown, temporary, descriptor) = (nil, "standard output", nil, .standardOutput)
             return
@@ -51,6 +53,7 @@ public final class OutputFile {
             if type == nil || type == .typeRegular {
                 let name = "\(path).\(UUID().uuidString.prefix(8)).part"
                 temporary = name
+                willCreate(name)
                 descriptor = try FileDescriptor.open(
                     FilePath(name), .writeOnly, options: [.create, .exclusiveCreate],
                     permissions: [.ownerReadWrite, .groupReadWrite, .otherReadWrite])
@@ -69,9 +72,6 @@ public final class OutputFile {
         try? descriptor.close()
         if let temporary { try? FileManager.default.removeItem(atPath: temporary) }
     }
-
-    /// The name under which it stands until it is whole; nil where it is written directly.
-    public var temporaryPath: String? { temporary }
 
     /// Writes a piece.
     ///
