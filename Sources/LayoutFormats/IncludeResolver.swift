@@ -78,13 +78,12 @@ struct IncludeResolver: Sendable {
         }
     }
 
-    /// The names in a folder that XML can hold, sorted; none where it is not there.
+    /// The names in a folder, sorted; none where it is not there.
     func names(in folder: String) -> [String] {
         switch location {
         case .nowhere: return []
         case .folder(let base):
-            return ((try? FileManager.default.contentsOfDirectory(atPath: base + folder)) ?? [])
-                .filter(Self.isWritable).sorted()
+            return ((try? FileManager.default.contentsOfDirectory(atPath: base + folder)) ?? []).sorted()
         case .entries(let entries, _):
             let prefix = folder.isEmpty ? "" : folder + "/"
             let inside = entries.keys.filter { $0.hasPrefix(prefix) }
@@ -103,10 +102,11 @@ struct IncludeResolver: Sendable {
         return parts.isEmpty ? nil : parts.joined(separator: "/")
     }
 
-    /// Whether XML can hold a name, as that of a screen: control characters and two others it cannot.
-    static func isWritable(_ name: String) -> Bool {
-        !name.unicodeScalars.contains { $0.value < 0x20 || $0 == "\u{FFFE}" || $0 == "\u{FFFF}" }
-    }
+    /// Says that files were left out for their names.
+    static let unwritableNote = "files with control characters in their names are left out"
+
+    /// Whether XML can hold a name, so that a screen can be called after the file.
+    static func isWritable(_ name: String) -> Bool { HTMLTreeBuilder.writable(name) == name }
 
     private static func resolved(_ path: String) -> String {
         let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)

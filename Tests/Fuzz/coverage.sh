@@ -28,11 +28,9 @@ rm -rf "$counts"
 mkdir -p "$counts"
 ulimit -s 65536 2> /dev/null || true
 for job in "$@"; do
-    mkdir -p "$inputs/corpus/$job"
-    earlier=
-    [ ! -d "$inputs/kept/$job" ] || earlier=$inputs/kept/$job
+    mkdir -p "$inputs/corpus/$job" "$inputs/kept/$job"
     FUZZ_JOB=$job LLVM_PROFILE_FILE="$counts/$job.profraw" SWIFT_BACKTRACE=enable=no "$scratch/release/Fuzz" \
-        "$inputs/corpus/$job" "$inputs/seeds/$job" ${earlier:+"$earlier"} -runs=0 -max_len=65536 > "$counts/$job.log" 2>&1 ||
+        "$inputs/corpus/$job" "$inputs/seeds/$job" "$inputs/kept/$job" -runs=0 -max_len=65536 > "$counts/$job.log" 2>&1 ||
         { tail -20 "$counts/$job.log"; exit 1; }
 done
 "$profdata" merge -sparse "$counts"/*.profraw -o "$counts/all.profdata"

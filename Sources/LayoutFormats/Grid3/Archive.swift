@@ -43,7 +43,7 @@ enum Archive {
             var entries: [String: [UInt8]] = [:]
             var problem: FormatError?
             var repeated = 0
-            var unwritable = 0
+            var hasUnwritable = false
             bytes.withUnsafeBytes { buffer in
                 guard let archive = archive_read_new() else {
                     problem = failure(path, "there is no memory for it")
@@ -78,7 +78,7 @@ enum Archive {
                         let name = IncludeResolver.normalised(name), !name.hasPrefix("..")
                     else { continue }
                     guard IncludeResolver.isWritable(name) else {
-                        unwritable += 1
+                        hasUnwritable = true
                         continue
                     }
                     if entries[name] != nil {
@@ -102,9 +102,7 @@ enum Archive {
                 }
             }
             if let problem { throw problem }
-            if unwritable > 0 {
-                notes.add(.dropped, "the archive holds files with control characters in their names; they are left out")
-            }
+            if hasUnwritable { notes.add(.dropped, IncludeResolver.unwritableNote) }
             if repeated > 0 { notes.add(.ignored, "the archive holds files of one name; the first of each counts") }
             return entries
         #else

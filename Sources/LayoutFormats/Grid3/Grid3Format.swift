@@ -75,14 +75,16 @@ struct GridSet {
     /// The name of a grid: the folder that its file is in, "main" where XML cannot hold its name.
     static func gridName(of path: String) -> String {
         let parts = path.split(separator: "/")
-        let name = parts.count > 1 ? String(parts[parts.count - 2]) : ""
-        return name.isEmpty || !IncludeResolver.isWritable(name) ? "main" : name
+        guard parts.count > 1, IncludeResolver.isWritable(String(parts[parts.count - 2])) else { return "main" }
+        return String(parts[parts.count - 2])
     }
 
     /// Reads all grids of a set.
     static func read(settings: MarkupTree, folder: String, _ sink: inout LayoutSink) throws(FormatError) {
         let start = settings.root.child("StartGrid").map { trimmed($0.text) }
-        let names = sink.files.names(in: "\(folder)Grids").filter { sink.files.has("\(folder)Grids/\($0)/grid.xml") }
+        let found = sink.files.names(in: "\(folder)Grids").filter { sink.files.has("\(folder)Grids/\($0)/grid.xml") }
+        let names = found.filter(IncludeResolver.isWritable)
+        if names.count < found.count { sink.notes.add(.dropped, IncludeResolver.unwritableNote) }
         guard !names.isEmpty else {
             throw FormatError(
                 path: settings.path, line: 1, column: 1, message: "the grid set has no grid in its folder Grids")

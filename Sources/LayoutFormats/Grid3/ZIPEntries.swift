@@ -10,8 +10,8 @@ struct ZIPEntries {
         var central: Range<Int>
         /// Where its header begins.
         var local: Int
-        /// Where the header ends, with the name and what else it says.
-        var data: Int
+        /// What stands behind its header, up to the next one or the directory.
+        var content: Range<Int>
     }
 
     private let bytes: [UInt8]
@@ -40,12 +40,17 @@ struct ZIPEntries {
             entries.append(
                 Entry(
                     name: Array(bytes[(offset + 46)..<(offset + 46 + name)]), central: offset..<next, local: local,
-                    data: local + 30 + number(local + 26, 2) + number(local + 28, 2)))
+                    content: local..<local))
             offset = next
         }
-        let order = entries.sorted { $0.local < $1.local }
-        let ends = order.dropFirst().map(\.local) + [start]
-        guard zip(order, ends).allSatisfy({ $0.data <= $1 }) else { return nil }
+        var following = start
+        for index in entries.indices.sorted(by: { entries[$0].local > entries[$1].local }) {
+            let local = entries[index].local
+            let content = local + 30 + number(local + 26, 2) + number(local + 28, 2)
+            guard content <= following else { return nil }
+            entries[index].content = content..<following
+            following = local
+        }
     }
 
     /// The archive with other contents and names for some entries; everything else is copied.
@@ -58,8 +63,7 @@ struct ZIPEntries {
         var starts: [Int: Int] = [:]
         let order = entries.sorted { $0.local < $1.local }
         result += bytes[..<(order.first?.local ?? directory.lowerBound)]
-        for (index, entry) in order.enumerated() {
-            let end = index + 1 < order.count ? order[index + 1].local : directory.lowerBound
+        for entry in order {
             starts[entry.local] = result.count
             let nameEnd = entry.local + 30 + number(entry.local + 26, 2)
             var header = Array(bytes[entry.local..<(entry.local + 30)])
@@ -67,8 +71,8 @@ struct ZIPEntries {
             Self.set(&header, 26, 2, name.count)
             let content = contents[Self.plain(entry.name)]
             if let content { Self.store(content, in: &header, flags: 6, method: 8, sums: 14) }
-            result += header + name + bytes[nameEnd..<entry.data]
-            result += content ?? Array(bytes[entry.data..<end])
+            result += header + name + bytes[nameEnd..<entry.content.lowerBound]
+            result += content ?? Array(bytes[entry.content])
         }
         let start = result.count
         for entry in entries {

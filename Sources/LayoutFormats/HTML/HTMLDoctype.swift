@@ -29,8 +29,7 @@ enum HTMLDoctype {
     /// These are old where no address of a system follows; an empty one is none in Chromium.
     private static let oldWithoutAddress = ["-//w3c//dtd html 4.01 frameset//", "-//w3c//dtd html 4.01 transitional//"]
 
-    /// The page with an old document type made a comment of the same length, so that it is parsed in quirks mode. O(its length
-    /// up to the document type).
+    /// The page with an old document type made a comment of the same length, so that it is parsed in quirks mode. O(bytes).
     static func withoutOld(_ bytes: [UInt8]) -> [UInt8] {
         guard let whole = place(in: bytes), isOld(bytes[whole]) else { return bytes }
         var result = bytes

@@ -92,15 +92,12 @@ final class XMLSession {
                 xmlParseChunk(context, $0.baseAddress, Int32($0.count), isLast ? 1 : 0)
             }
         }
-        if code == XML_PARSER_EOF.rawValue || code == XML_ERR_INVALID_ENCODING.rawValue, failure == nil {
-            // The decoder gave up; no handler is told of that.
-            let line = Int(context.pointee.input?.pointee.line ?? 1) + lineOffset
-            failure = Failure(line: line, column: 1, message: XMLMessages.undecodable)
-        }
-        if isLast, failure == nil, !rootHasEnded {
-            let line = Int(context.pointee.input?.pointee.line ?? 1) + lineOffset
-            failure = Failure(line: line, column: 1, message: XMLMessages.endsTooEarly)
-        }
+        // No handler is told of a decoder that gives up.
+        let isUndecodable = code == XML_PARSER_EOF.rawValue || code == XML_ERR_INVALID_ENCODING.rawValue
+        guard failure == nil, isUndecodable || isLast && !rootHasEnded else { return }
+        failure = Failure(
+            line: Int(context.pointee.input?.pointee.line ?? 1) + lineOffset, column: 1,
+            message: isUndecodable ? XMLMessages.undecodable : XMLMessages.endsTooEarly)
     }
 
     /// Forgets the events that were read; a text that goes on in the next piece keeps its beginning.
