@@ -80,6 +80,32 @@ private func read(_ text: String, path: String = "board.obf") throws -> Imported
         try expectSets(imported)
     }
 
+    /// A set may give two boards one id, a board no id, and one board several ids: each file is one screen with an id of its own.
+    @Test func everyBoardOfASetHasAnIDOfItsOwn() throws {
+        func board(_ name: String, _ link: String) -> String {
+            """
+            {"format": "open-board-0.1", "id": "x", "name": "\(name)", "grid": {"rows": 1, "columns": 1, "order": [["a"]]},
+             "buttons": [{"id": "a", "label": "go", "load_board": {\(link)}}]}
+            """
+        }
+        let folder = try TemporaryFolder([
+            "manifest.json": """
+            {"format": "open-board-0.1", "root": "a.obf", "paths": {"boards":
+             {"1": "a.obf", "1": "b.obf", "": "c.obf", "again": "b.obf", "b.obf": "d.obf"}}}
+            """,
+            "a.obf": board("A", "\"id\": \"again\""), "b.obf": board("B", "\"path\": \"c.obf\""),
+            "c.obf": board("C", "\"id\": \"1\""), "d.obf": board("D", "\"id\": \"none\""),
+        ])
+        let imported = try LayoutReader.read(.file("\(folder.path)/manifest.json"))
+        try expectSameAfterConversion(imported.layout)
+        let screens = imported.layout.screens
+        #expect(screens.map(\.id) == ["1", "b.obf", "c.obf", "d.obf"] && screens.map(\.label) == ["A", "B", "C", "D"])
+        #expect(screens.map(\.isInitial) == [true, false, false, false])
+        #expect(screens.map { $0.elements[0].leadsTo } == ["b.obf", "c.obf", "1", nil])
+        #expect(messages(imported).contains("the board 'b.obf' has the id '1' of another; it is called 'b.obf' x1"))
+        #expect(messages(imported).contains("the board 'c.obf' has no id; it is called 'c.obf' x1"))
+    }
+
     private func expectSets(_ imported: ImportedLayout) throws {
         #expect(imported.format == "open-board" && imported.layout.name == "Food")
         #expect(Set(imported.layout.screens.map(\.id)) == ["food", "drinks"])

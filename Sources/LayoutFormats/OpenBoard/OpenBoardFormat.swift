@@ -48,6 +48,8 @@ struct OpenBoardSet {
     let paths: [(id: String, path: String)]
     /// The file of the board that is shown first.
     let root: String?
+    /// The screen of each file that was read; each screen has an id of its own.
+    var screens: [String: String] = [:]
 
     /// Whether an input begins as a board or a manifest.
     static func begins(_ start: ArraySlice<UInt8>) -> Bool {
@@ -68,10 +70,12 @@ struct OpenBoardSet {
         try set.add(to: &sink, path: manifest.path)
     }
 
-    /// Reads the boards; those that are not there are noted.
+    /// Reads the boards, each file once; those that are not there are noted. O(boards) besides reading them.
     func add(to sink: inout LayoutSink, path: String) throws(FormatError) {
         var boards: [(path: String, board: OpenBoard)] = []
-        for (id, file) in paths {
+        var ids: Set<String> = []
+        var screens: [String: String] = [:]
+        for (id, file) in paths where screens[file] == nil {
             guard let source = sink.files.source(file) else {
                 sink.notes.add(.ignored, "the board '\(id)' has no file '\(file)'")
                 continue
@@ -79,7 +83,13 @@ struct OpenBoardSet {
             do {
                 var stream = try ByteStream(source)
                 let tree = try JSONDocument.read(try stream.rest(limit: 64_000_000), path: "\(path)/\(file)")
-                boards.append((file, OpenBoard(tree.root, id: id)))
+                let own = id.isEmpty || ids.contains(id) ? ids.insertUnique(file) : ids.insertUnique(id)
+                if own != id {
+                    let why = id.isEmpty ? "has no id" : "has the id '\(id)' of another"
+                    sink.notes.add(.assumed, "the board '\(file)' \(why); it is called '\(own)'")
+                }
+                screens[file] = own
+                boards.append((file, OpenBoard(tree.root, id: own)))
             } catch {
                 sink.notes.add(.ignored, "the board '\(file)' cannot be read: \(error.message)", line: error.line)
             }
@@ -88,7 +98,9 @@ struct OpenBoardSet {
             throw FormatError(path: path, line: 1, column: 1, message: "none of the boards that are named can be read")
         }
         sink.layout.name = boards.first { $0.path == root }?.board.name ?? ""
-        let known = OpenBoardSet(paths: boards.map { ($0.board.id, $0.path) }, root: root)
+        // Jumps name a board by any of its ids.
+        let known = OpenBoardSet(
+            paths: paths.compactMap { board in screens[board.path].map { _ in board } }, root: root, screens: screens)
         for (file, board) in boards {
             var screen = board.screen(in: known, &sink.notes)
             screen.isInitial = file == root
@@ -96,13 +108,13 @@ struct OpenBoardSet {
         }
     }
 
-    /// The board that a button loads; nil where it is not in the set.
+    /// The screen of the board that a button loads; nil where it is not in the set.
     func destination(of link: MarkupNode) -> String? {
-        if let path = link.jsonText("path"), let found = paths.first(where: { $0.path == path }) { return found.id }
-        if let id = link.jsonText("id"), let found = paths.first(where: { $0.id == id }) { return found.id }
+        if let path = link.jsonText("path"), let found = screens[path] { return found }
+        if let id = link.jsonText("id"), let found = paths.first(where: { $0.id == id }) { return screens[found.path] }
         return nil
     }
 
-    /// The board that is shown first.
-    var home: String? { paths.first { $0.path == root }?.id }
+    /// The screen of the board that is shown first; nil where it is not in the set.
+    var home: String? { root.flatMap { screens[$0] } }
 }
