@@ -21,8 +21,8 @@ struct SuggestionsSection {
     let platform: Platform?
     var cells = CellLooks()
     let isFirst: Bool
-    /// The most suggestions with trees of their own, and the most stops of such a tree.
-    private static let (mostTrees, mostStops) = (12, 200)
+    /// The most suggestions with trees of their own.
+    private static let mostTrees = 12
     /// The most suggestions of a list, and of all those that are shown at once.
     private static let (most, listed) = (40, 7)
 
@@ -112,8 +112,7 @@ struct SuggestionsSection {
     /// The tree as it is beside the tree with nothing but this change.
     private func trees(_ suggestion: Suggestion) -> Markup {
         guard ScreenChange.treeKinds.contains(suggestion.change.kind),
-            let analysis = suggestion.alone, let alone = analysis.methods.first?.tree(found.before.kind),
-            max(found.before.tree.stops.count, alone.tree.stops.count) <= Self.mostStops
+            let analysis = suggestion.alone, let alone = analysis.methods.first?.tree(found.before.kind)
         else { return "" }
         let pair = TreePair.markup(
             (say.asItIs, BranchList(found.before.analysis, found.before.costs)),

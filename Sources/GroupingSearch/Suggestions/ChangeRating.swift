@@ -56,12 +56,17 @@ struct ChangeRating {
         .merge, .skip, .shortcut, .mnemonic, .inputLabel, .heading, .skipLink, .roving, .radioGroup, .align,
     ]
 
-    /// The changes of elements that save something; those are included that are harmless and worth their price by the mix.
-    func proposals(worth price: Double) -> [(change: ScreenChange, isIncluded: Bool)] {
+    /// The changes of elements that may save something. The analysis by all methods is gone with the call: of 10,000 targets it
+    /// takes 40 MB.
+    private func candidates() -> [ScreenChange] {
         let methods = (request.mix.parts.map(\.evaluator) + request.others).map(\.method)
         let analysis = Analyzer.analyze(screen, platform: platform, AnalysisPlan(methods: methods))
-        let candidates = ScreenChange.candidates(on: screen, platform: platform, analysis: analysis)
-        return candidates.prefix(Self.most).compactMap { change in
+        return ScreenChange.candidates(on: screen, platform: platform, analysis: analysis)
+    }
+
+    /// The changes of elements that save something; those are included that are harmless and worth their price by the mix.
+    func proposals(worth price: Double) -> [(change: ScreenChange, isIncluded: Bool)] {
+        candidates().prefix(Self.most).compactMap { change in
             let after = applied([change])
             if change.kind == .confirm { return (change, false) }
             let saved = saving(after, replacements(of: change))
@@ -158,11 +163,14 @@ struct ChangeRating {
         let included = suggestions.indices.filter { suggestions[$0].isIncluded }
         let proposed = suggestions.indices.filter { !suggestions[$0].isIncluded }
         let most = request.told ?? suggestions.count
+        let main = request.mix.main
+        func isSmall(_ screen: Screen) -> Bool { main.tree(screen).stops.count <= Suggestion.mostStops }
+        let keepsCosts = isSmall(screen)
         func detail(_ places: [Int], most: Int) {
             for entry in SuggestionNesting.order(of: places.map { suggestions[$0].change }).prefix(most) {
                 let change = suggestions[places[entry.index]].change
                 let alone = applied([change])
-                result[places[entry.index]].alone = request.mix.main.screenAnalysis(alone)
+                if keepsCosts, isSmall(alone) { result[places[entry.index]].alone = main.screenAnalysis(alone) }
                 result[places[entry.index]].effects = effects(of: change, alone)
             }
         }

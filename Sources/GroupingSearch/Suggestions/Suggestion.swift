@@ -36,13 +36,18 @@ public struct Suggestion: Hashable, Codable, Sendable {
     /// Whether it is part of what the result promises, and of the layout that is written; the others change what is on the
     /// screen, and are for people to decide.
     public var isIncluded: Bool
-    /// The costs by the first method when nothing else is changed; nil where the request rates fewer changes.
+    /// The costs by the first method when nothing else is changed; nil where the request rates fewer changes, and where the
+    /// screen has more than `mostStops` before the change or after it.
     public var alone: ScreenAnalysis?
     /// What it does by each of the platform's usual methods; empty where the request rates fewer changes.
     public var effects: [Effect]
 
     /// What speaks for a new group; empty for other changes, and where constraints ask for no reason.
     public var reasons: [GroupReason] = []
+
+    /// The most stops of a screen whose costs are kept for each change, for its two trees side by side: more are not looked
+    /// through, and the costs of 10,000 targets take 5 MB.
+    public static let mostStops = 200
 
     /// What it does by the methods by which a target gets slower.
     public var regressions: [Effect] { effects.filter { !$0.slower.isEmpty } }
