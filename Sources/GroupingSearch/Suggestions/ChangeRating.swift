@@ -164,13 +164,16 @@ struct ChangeRating {
         let proposed = suggestions.indices.filter { !suggestions[$0].isIncluded }
         let most = request.told ?? suggestions.count
         let main = request.mix.main
-        func isSmall(_ screen: Screen) -> Bool { main.tree(screen).stops.count <= Suggestion.mostStops }
-        let keepsCosts = isSmall(screen)
+        let keepsCosts = main.tree(screen).stops.count <= Suggestion.mostStops
         func detail(_ places: [Int], most: Int) {
             for entry in SuggestionNesting.order(of: places.map { suggestions[$0].change }).prefix(most) {
                 let change = suggestions[places[entry.index]].change
                 let alone = applied([change])
-                if keepsCosts, isSmall(alone) { result[places[entry.index]].alone = main.screenAnalysis(alone) }
+                if keepsCosts {
+                    let costs = main.screenAnalysis(alone)
+                    let stops = costs.methods[0].tree(main.kind)?.tree.stops.count ?? 0
+                    if stops <= Suggestion.mostStops { result[places[entry.index]].alone = costs }
+                }
                 result[places[entry.index]].effects = effects(of: change, alone)
             }
         }

@@ -83,7 +83,7 @@ struct OpenBoardSet {
             do {
                 var stream = try ByteStream(source)
                 let tree = try JSONDocument.read(try stream.rest(limit: 64_000_000), path: "\(path)/\(file)")
-                let own = id.isEmpty || ids.contains(id) ? ids.insertUnique(file) : ids.insertUnique(id)
+                let own = ids.insertUnique(id.isEmpty || ids.contains(id) ? file : id)
                 if own != id {
                     let why = id.isEmpty ? "has no id" : "has the id '\(id)' of another"
                     sink.notes.add(.assumed, "the board '\(file)' \(why); it is called '\(own)'")
@@ -99,8 +99,7 @@ struct OpenBoardSet {
         }
         sink.layout.name = boards.first { $0.path == root }?.board.name ?? ""
         // Jumps name a board by any of its ids.
-        let known = OpenBoardSet(
-            paths: paths.compactMap { board in screens[board.path].map { _ in board } }, root: root, screens: screens)
+        let known = OpenBoardSet(paths: paths.filter { screens[$0.path] != nil }, root: root, screens: screens)
         for (file, board) in boards {
             var screen = board.screen(in: known, &sink.notes)
             screen.isInitial = file == root
