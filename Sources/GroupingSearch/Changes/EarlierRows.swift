@@ -2,26 +2,21 @@ import AccessCost
 import LayoutModel
 
 extension ScreenChange {
-    /// From this many scrolls on a row is far away.
-    private static let farScrolls = 2
-
     /// Rows of lists that are wanted twice as often as the average target and take two scrolls or more: each could be the first
     /// of its kind in its list. What stands between is of the same role, so that no row leaves what a heading names.
     ///
     /// O(elements x rows proposed). None where nothing is known to be wanted more than something else.
     static func earlierCandidates(
-        on screen: Screen, platform: Platform?, _ analysis: ScreenAnalysis
+        on screen: Screen, platform: Platform?, _ costs: ChangeCosts
     ) -> [ScreenChange] {
-        let weights = analysis.targets.map(\.weight)
+        let weights = costs.targets.map(\.weight)
         guard Set(weights).count > 1, platform?.allows(.moveCells) != true else { return [] }
         let mean = weights.reduce(0, +) / Double(weights.count)
         let reading = ScreenReading(screen, platform: platform)
         var found: [ScreenChange] = []
-        for (offset, target) in analysis.targets.enumerated() where target.weight >= 2 * mean {
-            let isFar = analysis.methods.contains { method in
-                method.trees.contains { $0.costs[offset].page >= farScrolls && $0.costs[offset].cost != nil }
-            }
-            guard isFar, reading.isFree(target.element), let row = row(of: target.element, on: screen, platform),
+        for (offset, target) in costs.targets.enumerated() where target.weight >= 2 * mean {
+            guard costs.far.contains(offset), reading.isFree(target.element),
+                let row = row(of: target.element, on: screen, platform),
                 let first = firstAlike(row, on: screen), first != row, reading.isFree(first), reading.isFree(row)
             else { continue }
             let change = ScreenChange(

@@ -14,23 +14,25 @@ extension ScreenChange {
     /// cheapest route to the target faster.
     /// O(elements log elements) for each name tried, at most 8.
     static func inputLabelCandidates(
-        on screen: Screen, platform: Platform?, _ analysis: ScreenAnalysis
+        on screen: Screen, platform: Platform?, _ costs: ChangeCosts
     ) -> [ScreenChange] {
-        let meters = [RouteFamily.find, .names].compactMap { NameMeter($0, analysis, platform) }
+        let meters = [(RouteFamily.find, costs.byFinding), (.names, costs.byName)].compactMap { family, method in
+            method.map { NameMeter(family: family, method: $0, platform: platform) }
+        }
         guard let platform, platform.allows(.inputLabel), !meters.isEmpty else { return [] }
         let reading = ScreenReading(screen, platform: platform)
         let named = meters.map { $0.namedCosts(screen) }
-        let equals = Dictionary(grouping: analysis.targets.map(\.element)) { screen[$0].label.lowercased() }
+        let equals = Dictionary(grouping: costs.targets.map(\.element)) { screen[$0].label.lowercased() }
         var gains: [(target: Int, gain: Double)] = []
-        for (offset, target) in analysis.targets.enumerated() {
+        for (offset, target) in costs.targets.enumerated() {
             guard reading.isFree(target.element), !screen[target.element].label.isEmpty,
                 screen[target.element].inputLabels.isEmpty,
                 equals[screen[target.element].label.lowercased()]!.count > 1
             else { continue }
             var gain = 0.0
-            for (meter, costs) in zip(meters, named) where costs[offset] == nil {
-                guard let now = meter.current[offset] else { continue }
-                gain += target.weight * max(0, now - (costs.compactMap(\.self).min() ?? 0))
+            for (meter, own) in zip(meters, named) where own[offset] == nil {
+                guard let now = meter.method.seconds[offset] else { continue }
+                gain += target.weight * max(0, now - (own.compactMap(\.self).min() ?? 0))
             }
             if gain > 1e-9 { gains.append((offset, gain)) }
         }
@@ -40,7 +42,7 @@ extension ScreenChange {
         var uses: [String: [String: Int]] = [:]
         var tried: [(target: Int, change: ScreenChange)] = []
         for (offset, _) in gains.prefix(mostTried) {
-            let target = analysis.targets[offset]
+            let target = costs.targets[offset]
             let label = screen[target.element].label.lowercased()
             if uses[label] == nil {
                 let all = equals[label]!.flatMap { names(for: $0, reading) }
@@ -55,12 +57,14 @@ extension ScreenChange {
         for (offset, change) in tried where found.count < mostNames {
             guard let after = change.apply(to: screen, platform: platform) else { continue }
             let helps = meters.contains { meter in
-                guard let now = meter.current[offset], let cost = meter.namedCosts(after)[offset] else { return false }
+                guard let now = meter.method.seconds[offset], let cost = meter.namedCosts(after)[offset] else {
+                    return false
+                }
                 return cost < now - 1e-9
             }
             if helps { found[offset] = change }
         }
-        let places = analysis.targets.map { reading.place($0.element) ?? 0 }
+        let places = costs.targets.map { reading.place($0.element) ?? 0 }
         return found.sorted { (places[$0.key], $0.key) < (places[$1.key], $1.key) }.map(\.value)
     }
 
@@ -110,22 +114,10 @@ extension ScreenChange {
 
 /// What reaching targets costs by a method that knows names, now and by their names alone.
 private struct NameMeter {
-    private let method: MethodAnalysis
-    private let platform: Platform?
-    private let family: RouteFamily
-    /// The seconds to each target by any route; nil where it has no cost.
-    let current: [Double?]
-
-    /// A meter for the first method of an analysis that has the kind of route; nil where none has it.
-    init?(_ family: RouteFamily, _ analysis: ScreenAnalysis, _ platform: Platform?) {
-        guard let method = analysis.methods.first(where: { $0.method.routes.contains(family) }),
-            let tree = method.tree(method.method.mainTree)
-        else { return nil }
-        self.method = method
-        self.platform = platform
-        self.family = family
-        current = tree.costs.map { $0.cost?.seconds }
-    }
+    let family: RouteFamily
+    /// The first of the methods that has the kind of route.
+    let method: ChangeCosts.Method
+    let platform: Platform?
 
     /// The seconds that each target takes by its own name; nil where it has none. One analysis of a screen with the same
     /// targets.

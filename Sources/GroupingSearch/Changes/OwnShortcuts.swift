@@ -15,28 +15,30 @@ extension ScreenChange {
     /// more than the others; where nothing is known about weights, only for what costs half as much again as the mean.
     /// O(targets log targets).
     static func shortcutCandidates(
-        on screen: Screen, platform: Platform?, _ analysis: ScreenAnalysis
+        on screen: Screen, platform: Platform?, _ costs: ChangeCosts
     ) -> [ScreenChange] {
-        guard let keys = platform?.conventionalKeys, let method = keyboard(analysis, pressing: keys) else { return [] }
-        guard let tree = method.tree(method.method.mainTree), let expected = tree.expected else { return [] }
+        guard let keys = platform?.conventionalKeys, let method = costs.keyboard, let expected = method.expected else {
+            return []
+        }
+        let targets = costs.targets
         let chord = Double(keys.modifiers.isEmpty ? method.parameters[.accessKeyModifier].keystrokes + 1 : 2)
         let price = chord * method.parameters[.keystrokeTime]
         let reading = ScreenReading(screen, platform: platform)
-        let mean = analysis.targets.reduce(0) { $0 + $1.weight } / Double(max(analysis.targets.count, 1))
-        let knowsWeights = analysis.targets.contains { $0.weight != analysis.targets[0].weight }
-        let alike = series(analysis.targets.map(\.label))
+        let mean = targets.reduce(0) { $0 + $1.weight } / Double(max(targets.count, 1))
+        let knowsWeights = targets.contains { $0.weight != targets[0].weight }
+        let alike = series(targets.map(\.label))
         var gains: [(target: Int, gain: Double)] = []
-        for (offset, target) in analysis.targets.enumerated() {
+        for (offset, target) in targets.enumerated() {
             let element = screen[target.element]
-            guard isCommand(element, platform), reading.isFree(target.element), let cost = tree.costs[offset].cost
+            guard isCommand(element, platform), reading.isFree(target.element), let cost = method.seconds[offset]
             else {
                 continue
             }
             let isWanted =
                 knowsWeights
                 ? target.weight > mean || target.weight == mean && !alike[offset]
-                : !alike[offset] && cost.seconds >= 1.5 * expected.seconds
-            let gain = target.weight * (cost.seconds - price)
+                : !alike[offset] && cost >= 1.5 * expected
+            let gain = target.weight * (cost - price)
             if isWanted, gain > 0 { gains.append((offset, gain)) }
         }
         gains.sort { ($1.gain, $0.target) < ($0.gain, $1.target) }
@@ -44,7 +46,7 @@ extension ScreenChange {
         var used = usedLetters(on: screen)
         var found: [(place: Int, change: ScreenChange)] = []
         for (offset, _) in gains where found.count < mostShortcuts {
-            let target = analysis.targets[offset]
+            let target = targets[offset]
             let name = screen[target.element].label
             let place = reading.place(target.element) ?? offset
             // Where letters of labels are underlined, a chord of its own is for what has one everywhere, as saving.
@@ -86,14 +88,6 @@ extension ScreenChange {
             copy[index].shortcut = shortcut
         }
         return copy
-    }
-
-    /// The first of the analysed methods that has such keys for targets from anywhere; access keys are a browser's alone.
-    private static func keyboard(_ analysis: ScreenAnalysis, pressing keys: ConventionalKeys) -> MethodAnalysis? {
-        analysis.methods.first {
-            $0.method.routes.contains(.shortcut) && $0.method.routes.contains(.tab)
-                && (!keys.modifiers.isEmpty || $0.parameters.has(.accessKeyModifier))
-        }
     }
 
     private static func isCommand(_ element: Element, _ platform: Platform?) -> Bool {

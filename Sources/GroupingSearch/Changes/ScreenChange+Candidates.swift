@@ -11,6 +11,11 @@ extension ScreenChange {
     public static func candidates(
         on screen: Screen, platform: Platform?, analysis: ScreenAnalysis? = nil
     ) -> [ScreenChange] {
+        candidates(on: screen, platform: platform, costs: analysis.map { ChangeCosts($0) })
+    }
+
+    /// The same by costs that were gathered method by method.
+    static func candidates(on screen: Screen, platform: Platform?, costs: ChangeCosts?) -> [ScreenChange] {
         var found: [ScreenChange] = []
         for kind in Kind.allCases {
             switch kind {
@@ -20,15 +25,15 @@ extension ScreenChange {
             case .actions: found += actionCandidates(on: screen, platform: platform)
             case .gestureActions: found += gestureCandidates(on: screen, platform: platform)
             case .skip: found += skipCandidates(on: screen, platform: platform)
-            case .shortcut: found += analysis.map { shortcutCandidates(on: screen, platform: platform, $0) } ?? []
-            case .inputLabel: found += analysis.map { inputLabelCandidates(on: screen, platform: platform, $0) } ?? []
+            case .shortcut: found += costs.map { shortcutCandidates(on: screen, platform: platform, $0) } ?? []
+            case .inputLabel: found += costs.map { inputLabelCandidates(on: screen, platform: platform, $0) } ?? []
             case .adjustable: found += adjustableCandidates(on: screen, platform: platform)
             case .confirm: found += confirmCandidates(on: screen, platform: platform)
             case .heading: found += headingCandidates(on: screen, platform: platform)
             case .skipLink: found += skipLinkCandidates(on: screen, platform: platform)
             case .roving: found += rovingCandidates(on: screen, platform: platform)
             case .radioGroup: found += radioGroupCandidates(on: screen, platform: platform)
-            case .earlier: found += analysis.map { earlierCandidates(on: screen, platform: platform, $0) } ?? []
+            case .earlier: found += costs.map { earlierCandidates(on: screen, platform: platform, $0) } ?? []
             case .align: found += alignCandidates(on: screen, platform: platform)
             }
         }

@@ -56,12 +56,11 @@ struct ChangeRating {
         .merge, .skip, .shortcut, .mnemonic, .inputLabel, .heading, .skipLink, .roving, .radioGroup, .align,
     ]
 
-    /// The changes of elements that may save something. The analysis by all methods is gone with the call: of 10,000 targets it
-    /// takes 40 MB.
+    /// The changes of elements that may save something.
     private func candidates() -> [ScreenChange] {
         let methods = (request.mix.parts.map(\.evaluator) + request.others).map(\.method)
-        let analysis = Analyzer.analyze(screen, platform: platform, AnalysisPlan(methods: methods))
-        return ScreenChange.candidates(on: screen, platform: platform, analysis: analysis)
+        return ScreenChange.candidates(
+            on: screen, platform: platform, costs: ChangeCosts(screen, platform: platform, methods))
     }
 
     /// The changes of elements that save something; those are included that are harmless and worth their price by the mix.
