@@ -111,6 +111,12 @@ struct SearchArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "The tree that the person goes through: blocks for scanning by blocks, which also looks for scan blocks of a board. Default: that of the method.",
+            valueName: "rows|blocks"), completion: .values(SearchedTree.self))
+    var tree: String?
+
+    @Option(
+        help: ArgumentHelp(
             "Several methods at once, each with its share, instead of --method.", valueName: "id=share,..."))
     var mix: String?
 
@@ -163,6 +169,7 @@ struct SearchArguments: ParsableArguments {
         if let iterations { request.moves = try iterations.number(of: "--iterations", in: 0...largest) }
         if let timeLimit { request.timeLimit = try timeLimit.value(of: "--time-limit", as: AmountValue.self).number }
         if let jobs { request.threads = try jobs.number(of: "--jobs", in: 1...largest) }
+        if let tree { request.tree = try tree.value(of: "--tree", as: SearchedTree.self).kind }
         if let mix { request.mix = try mix.value(of: "--mix", as: MixValue.self).shares }
     }
 }

@@ -48,6 +48,86 @@ import Testing
         #expect(try #require(few["after"].number) > (try #require(all["after"].number)))
     }
 
+    @Test func scanningByBlocksGetsScanBlocks() async throws {
+        let rows = (0..<10).map { row in
+            (0..<3).map { column in
+                "<element id=\"k\(row)\(column)\" role=\"key\" label=\"\(row)\(column)\" x=\"\(60 * column)\" y=\"\(60 * row)\" width=\"60\" height=\"60\"/>"
+            }.joined()
+        }
+        let xml =
+            "<layout platform=\"aac\"><screen id=\"s\" width=\"180\" height=\"600\">\(rows.joined())</screen></layout>"
+        let folder = try TemporaryFolder(["board.xml": xml])
+        let (path, after) = ("\(folder.path)/board.xml", "\(folder.path)/after.xml")
+        let blocks = ["suggest", path, "--tree", "blocks"] + Self.steps
+        let result = try await navcost(blocks + ["--format", "json", "--apply", after])
+        let document = try JSON.parse(result.output)
+        let schema = try JSONSchema(try ProjectFiles.text("Sources/CostReport/Schemas/suggestions.schema.json"))
+        #expect(schema.problems(document) == [])
+        let found = document["layouts"][0]["screens"][0]
+        let number = try #require(found["board"]["blocks"].number)
+        #expect(number > 2 && found["tree"].text == "blocks" && found["status"].text == "optimal")
+        let changes = found["suggestions"].list
+        #expect(changes.count == Int(number) && changes.allSatisfy { $0["kind"].text == "scanBlock" })
+        #expect(changes.map { $0["label"].text } == (1...Int(number)).map { String($0) })
+        // Rows stay in their order, so that the cells of all blocks are the board's.
+        #expect(changes.flatMap { $0["targets"].list.compactMap(\.text) }.count == 30)
+        let measured = try await navcost(
+            ["analyze", after, "--action", "none", "--method", "aac-row-column", "--format", "json"])
+        let trees = try JSON.parse(measured.output)["layouts"][0]["screens"][0]["methods"][0]["trees"]
+        #expect(trees["blocks"]["expected"]["steps"] == found["after"])
+        #expect(trees["rows"]["expected"]["steps"].number ?? 0 > (found["after"].number ?? 0) + 1)
+        let text = try await navcost(blocks)
+        let lines = text.output.split(separator: "\n")
+        #expect(lines.allSatisfy { $0.count <= 80 })
+        #expect(text.output.replacing("\n", with: " ").contains("No cell moves; \(Int(number)) scan blocks are made."))
+        #expect(text.output.contains("all \(Int(number)) together save"))
+        #expect(lines.contains { $0.hasSuffix("    scan block 2") })
+        let page = try await navcost(blocks + ["--format", "html"])
+        #expect(page.output.contains("<tr><th colspan=\"3\" scope=\"rowgroup\">scan block 2</th></tr>"))
+        // Scanning by rows knows none.
+        #expect(try await screen([])["board"]["blocks"] == .null)
+    }
+
+    @Test(arguments: [
+        (["--method", "ios-switch-auto"], "ios-switch-auto has no tree 'blocks'; it has flat, grouped"),
+        ([], "none of the usual methods has seconds on the tree 'blocks'; name a method that has it"),
+    ])
+    func methodsWithoutBlocksAreRefused(arguments: [String], message: String) async throws {
+        let result = try await navcost(
+            ["suggest", ProjectFiles.path("Samples/RoastedBeans.xml"), "--tree", "blocks"] + arguments)
+        #expect(result.status == 2 && result.errors.contains(message))
+    }
+
+    @Test func aPageThatTasksReachTheLongWayGetsAKey() async throws {
+        func page(_ id: String, _ keys: [(String, String?)]) -> String {
+            let cells = keys.enumerated().map { place, key in
+                "<element id=\"\(id)-\(key.0)\" role=\"key\" label=\"\(key.0)\" x=\"\(60 * (place % 2))\" y=\"\(60 * (place / 2))\" width=\"60\" height=\"60\"\(key.1.map { " leadsTo=\"\($0)\"" } ?? "")/>"
+            }
+            return
+                "<screen id=\"\(id)\" label=\"\(id == "drinks" ? "Drinks" : "")\" width=\"120\" height=\"120\">\(cells.joined())</screen>"
+        }
+        let home = page("home", [("food", "food"), ("drinks", "drinks"), ("yes", nil)])
+        let pages =
+            home + page("food", [("bread", nil), ("home", "home"), ("jam", nil)])
+            + page("drinks", [("tea", nil), ("home", "home")])
+        let task = ["home-food", "food-bread", "food-home", "home-drinks", "drinks-tea"].map {
+            "<activate target=\"\($0)\"/>"
+        }
+        let xml = "<layout platform=\"aac\">\(pages)<task name=\"breakfast\">\(task.joined())</task></layout>"
+        let folder = try TemporaryFolder(["pages.xml": xml])
+        let result = try await navcost(["suggest", "\(folder.path)/pages.xml", "--screen", "food"] + Self.steps)
+        let text = result.output.replacing(/\s+/, with: " ")
+        // Row 1, column 2 and row 1, column 2 of home become row 2, column 2: 6 steps become 4 in 5 activations.
+        #expect(
+            text.contains(
+                "1. put a key \"Drinks\" that leads to the page \"drinks\" on the empty place in row 2, column 2: 0.4 steps, then 0.4 steps; a restructured screen"
+            ), "\(result.output)")
+        #expect(text.contains("for you to decide"))
+        // Without tasks nobody is known to go there.
+        let plain = try TemporaryFolder(["pages.xml": "<layout platform=\"aac\">\(pages)</layout>"])
+        #expect(try await !navcost(["suggest", "\(plain.path)/pages.xml"]).output.contains("put a key"))
+    }
+
     @Test func textAndPageShowBothBoards() async throws {
         let text = try await navcost(["suggest", Self.qwerty] + Self.steps)
         let lines = text.output.split(separator: "\n")

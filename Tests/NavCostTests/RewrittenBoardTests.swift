@@ -37,8 +37,8 @@ import Testing
         for screen in found.screens {
             let typing = try #require(screen.board?.typing)
             let analysis = try #require(measured.screens.first { $0.screen.id == screen.before.screen.id })
-            let rows = try #require(analysis.methods[0].trees.firstIndex { $0.kind == .rows })
-            let seconds = try #require(analysis.text?.costs[0][rows].perCharacter?.seconds)
+            let tree = try #require(analysis.methods[0].trees.firstIndex { $0.kind == request.tree ?? .rows })
+            let seconds = try #require(analysis.text?.costs[0][tree].perCharacter?.seconds)
             #expect(abs(seconds - typing.after.seconds) < 1e-9, "\(folder)")
             #expect(typing.after.seconds < typing.before.seconds - 0.1 || screen.board?.moved == 0)
         }
@@ -69,6 +69,68 @@ import Testing
                 with: "<Cell><Content><Commands><Command ID=\"Action.InsertText\"><Parameter Key=\"text\">e")
         #expect(text == expected)
         #expect(notes.count == 1 && notes[0].contains("1 moved cell has a picture"))
+    }
+
+    @Test func scanBlocksOfGrid3AreAttributesOfTheirCells() async throws {
+        let cells = (0..<24).map { number in
+            let place = (number % 3 > 0 ? " X=\"\(number % 3)\"" : "") + (number / 3 > 0 ? " Y=\"\(number / 3)\"" : "")
+            let letter = Array("abcdefghijklmnopqrstuvwx")[number]
+            return
+                "<Cell\(place)><Content><Commands><Command ID=\"Action.InsertText\"><Parameter Key=\"text\">\(letter)</Parameter></Command></Commands></Content></Cell>"
+        }
+        let grid = """
+            <Grid><ColumnDefinitions>\(String(repeating: "<ColumnDefinition/>", count: 3))</ColumnDefinitions>
+            <RowDefinitions>\(String(repeating: "<RowDefinition/>", count: 8))</RowDefinitions><Cells>
+            \(cells.joined(separator: "\n"))
+            </Cells></Grid>
+            """
+        let folder = try TemporaryFolder(["Start/grid.xml": grid])
+        let path = "\(folder.path)/Start/grid.xml"
+        var request = Self.request("abcdefghijklmnopqrstuvwxvwx") { $0.fixed = ["a"] }
+        request.tree = .blocks
+        let (text, notes, found) = try await written(path, request)
+        let board = try #require(found.screens[0].board)
+        #expect((board.blocks ?? 0) > 1 && board.moved > 0 && notes.isEmpty)
+        #expect(found.screens[0].status == .optimal && found.screens[0].before.kind == .blocks)
+        // Each cell is in a block, those of a row in one; without their places all lines are as they were.
+        var blocks: [String: Set<String>] = [:]
+        for line in text.split(separator: "\n") where line.hasPrefix("<Cell") {
+            let row = line.firstMatch(of: /Y="(\d)"/)?.output.1 ?? "0"
+            blocks[String(row), default: []].insert(
+                String(try #require(line.firstMatch(of: /ScanBlock="(\d)"/)).output.1))
+        }
+        #expect(blocks.count == 8 && blocks.values.allSatisfy { $0.count == 1 })
+        #expect(Set(blocks.values.joined()).count == board.blocks)
+        let place = /<Cell( X="\d")?( Y="\d")?( ScanBlock="\d")?>/
+        #expect(text.replacing(place, with: "<Cell>") == grid.replacing(place, with: "<Cell>"))
+        #expect(
+            text.contains(
+                "<Cell ScanBlock=\"1\"><Content><Commands><Command ID=\"Action.InsertText\"><Parameter Key=\"text\">a<")
+        )
+    }
+
+    @Test func aFormatWithoutScanBlocksGetsNone() async throws {
+        let keys = Array("qwertyuiopasdfghjklzxcvbnm")
+        let drawn = keys.indices.map { number in
+            "<rect id='\(keys[number])' x='\(20 * (number % 3))' y='\(20 * (number / 3))' width='18' height='18'/>"
+        }
+        let folder = try TemporaryFolder([
+            "Board.onboard":
+                "<keyboard id=\"Board\" format=\"3.2\"><panel filename=\"keys.svg\">\(keys.map { "<key id=\"\($0)\" label=\"\($0)\"/>" }.joined())</panel></keyboard>",
+            "keys.svg": "<svg xmlns='http://www.w3.org/2000/svg' width='60' height='180'>\(drawn.joined())</svg>",
+        ])
+        let source = InputSource.file("\(folder.path)/Board.onboard")
+        // The last rows are wanted, and no key may go where it is nearer.
+        var request = Self.request("zxlcvbnmzxcvbnm") { $0.movePrice = 100 }
+        request.tree = .blocks
+        let session = Session()
+        let found = try await session.suggest(source, request)
+        #expect((found.screens[0].board?.blocks ?? 0) > 1)
+        #expect { try session.applied(found, of: source, to: "\(folder.path)/After.onboard") } throws: { error in
+            "\(error)".contains("have no scan blocks; write navcost's own XML")
+        }
+        let own = try session.applied(found, of: source, to: "\(folder.path)/after.navcost").bytes
+        #expect(String(decoding: own, as: UTF8.self).contains("scanBlock=\"2\""))
     }
 
     @Test func anEmptyCellThatIsFilledGoesWhereACellWas() async throws {

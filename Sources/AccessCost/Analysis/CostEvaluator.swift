@@ -84,6 +84,16 @@ public struct CostEvaluator: Hashable, Codable, Sendable {
         return tree.expected.map { ($0, tree.unreachedWeight) }
     }
 
+    /// The cost of each of some tasks of a layout on the evaluator's own tree, in their order; nil for one that cannot be done.
+    ///
+    /// Each task has an activation. O(elements log elements) for each screen, and O((states + moves) log states) for each activation.
+    package func costs(of plans: [TaskPlan], in layout: Layout) -> [Cost?] {
+        var request = request
+        request.methods = [method]
+        let place = method.method.trees.firstIndex(of: kind)!
+        return Analyzer.analyze(plans, in: layout, request).map { $0.costs[0][place].cost }
+    }
+
     /// The cost of moving from each element to the next without acting on it; the route to the first does not count.
     /// Nil where an element is not a stop, or no route leads on.
     ///

@@ -10,9 +10,13 @@ enum BoardMarkup {
         guard let picture = BoardPicture(found) else { return "" }
         return """
             <div class="pair boards">
-            \(table(picture.before, cells, of: picture.columns, title: say.asItIs))\(table(picture.after, cells, of: picture.columns, title: say.asSuggested))</div>
+            \(table(picture.before, cells, of: picture.columns, title: title(say.asItIs, picture)))\(table(picture.after, cells, of: picture.columns, title: title(say.asSuggested, picture), blocks: picture.blocks))</div>
 
             """
+    }
+
+    private static func title(_ board: String, _ picture: BoardPicture) -> String {
+        picture.hasMoves ? say.boardCaption(board) : board
     }
 
     /// The picture and the colour of a cell; nothing where it has neither.
@@ -28,10 +32,14 @@ enum BoardMarkup {
             """
     }
 
-    private static func table(_ rows: [[BoardPicture.Cell]], _ cells: CellLooks, of columns: Int, title: String)
-        -> Markup
-    {
-        let lines = rows.map { row -> Markup in
+    private static func table(
+        _ rows: [[BoardPicture.Cell]], _ cells: CellLooks, of columns: Int, title: String, blocks: [Int: String] = [:]
+    ) -> Markup {
+        let lines = rows.enumerated().map { number, row -> Markup in
+            let heading: Markup =
+                blocks[number].map {
+                    "<tr><th colspan=\"\(columns)\" scope=\"rowgroup\">\(say.scanBlock($0))</th></tr>\n"
+                } ?? ""
             var line: Markup = ""
             var column = 0
             func skip(to next: Int) {
@@ -49,11 +57,11 @@ enum BoardMarkup {
                 column += cell.span
             }
             skip(to: columns)
-            return "<tr>\(line)</tr>\n"
+            return "\(heading)<tr>\(line)</tr>\n"
         }
         return """
             <table class="board">
-            <caption>\(say.boardCaption(title))</caption>
+            <caption>\(title)</caption>
             <tbody>
             \(lines)</tbody>
             </table>

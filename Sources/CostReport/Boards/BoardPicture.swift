@@ -2,7 +2,7 @@ import AccessCost
 import GroupingSearch
 import LayoutModel
 
-/// A board before and after its cells are moved, as lines of cells.
+/// A board before and after its cells are moved and its rows are in scan blocks, as lines of cells.
 struct BoardPicture {
     /// What stands on a place.
     struct Cell: Hashable {
@@ -19,12 +19,19 @@ struct BoardPicture {
     let columns: Int
     /// The cells of each row, from left to right.
     let before, after: [[Cell]]
+    /// The number of each new scan block by the row with which it begins.
+    let blocks: [Int: String]
+    /// Whether any cell is moved.
+    let hasMoves: Bool
 
-    /// Nil where no cells are moved.
+    /// Nil where no cells are moved and no scan blocks are made.
     init?(_ found: ScreenSuggestions) {
-        let moves = found.suggestions.filter { $0.change.kind == .moveCells && $0.isIncluded }.map(\.change)
-        guard !moves.isEmpty else { return nil }
+        let included = found.suggestions.filter(\.isIncluded).map(\.change)
+        let moves = included.filter { $0.kind == .moveCells }
+        let divisions = included.filter { $0.kind == .scanBlock }
+        guard !moves.isEmpty || !divisions.isEmpty else { return nil }
         let moved = Set(moves.flatMap(\.targets))
+        hasMoves = !moved.isEmpty
         let states = [found.before, found.after].map { state in
             state.tree.stops.compactMap { stop in stop.kind == .target ? stop.element.map { state.screen[$0] } : nil }
                 .filter { $0.frame != nil }
@@ -54,6 +61,11 @@ struct BoardPicture {
         }
         columns = lefts.count
         (before, after) = (rows(states[0]), rows(states[1]))
+        let places = Dictionary(states[0].map { ($0.id, $0.frame!.y) }, uniquingKeysWith: { first, _ in first })
+        blocks = Dictionary(
+            divisions.compactMap { block in
+                block.targets.compactMap { places[$0] }.min().map { (Self.index(of: $0, in: tops), block.label) }
+            }, uniquingKeysWith: { first, _ in first })
     }
 
     /// Different values from the least on; those that differ by less than half a point are one.

@@ -13,21 +13,27 @@ enum BoardText {
         let cell = isBeside ? half : width / picture.columns
         guard cell >= 2 else { return [] }
         let column = min(cell, longest + 2)
-        let (old, new) = (board(picture.before, column), board(picture.after, column))
-        let legend = "* moved"
+        // The lines of both boards stand beside one another, those that name scan blocks included.
+        let isDivided = isBeside ? picture.blocks.mapValues { _ in "" } : [:]
+        let old = board(picture.before, column, isDivided)
+        let new = board(picture.after, column, picture.blocks.mapValues { style.faint(say.scanBlock($0)) })
+        let title = picture.hasMoves ? "suggested; * moved" : "suggested"
         guard isBeside else {
-            return ["", style.faint("current")] + old + ["", style.faint("suggested; \(legend)")] + new
+            return ["", style.faint("current")] + old + ["", style.faint(title)] + new
         }
         let left = max(column * picture.columns, 9) + gap
         func pair(_ a: String, _ b: String) -> String {
             a + String(repeating: " ", count: max(1, left - displayWidth(a))) + b
         }
-        return ["", style.faint(pair("current", "suggested; \(legend)"))]
+        return ["", style.faint(pair("current", title))]
             + zip(old, new).map { trimmedEnd(pair($0, $1)) }
     }
 
-    private static func board(_ rows: [[BoardPicture.Cell]], _ width: Int) -> [String] {
-        rows.map { row in
+    /// The lines of a board.
+    ///
+    /// - Parameter headings: lines that stand before rows.
+    private static func board(_ rows: [[BoardPicture.Cell]], _ width: Int, _ headings: [Int: String]) -> [String] {
+        rows.enumerated().flatMap { number, row in
             var line = ""
             for cell in row {
                 line += String(repeating: " ", count: max(0, cell.column * width - displayWidth(line)))
@@ -35,7 +41,7 @@ enum BoardText {
                 line += room > 0 ? cut(shown(cell.label), to: room) : ""
                 line += cell.isMoved ? "* " : " "
             }
-            return trimmedEnd(line)
+            return (headings[number].map { [$0] } ?? []) + [trimmedEnd(line)]
         }
     }
 

@@ -11,7 +11,7 @@ enum BoardWords {
                 cells: plural(board.cells, .cell), tree: say.tree(found.before.kind),
                 spaceMayMove: board.spaceMayMove,
                 freePlaces: board.freePlaces > 0 ? plural(board.freePlaces, .emptyPlace) : nil,
-                families: board.runs + board.regions, moved: board.moved))
+                families: board.runs + board.regions, moved: board.moved, blocks: board.blocks))
         guard let typing = board.typing else { return text }
         return text
             + say.boardTyping(isGiven: typing.isGiven, TypingWords.speeds(typing.before, typing.after))

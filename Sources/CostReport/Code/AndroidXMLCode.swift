@@ -27,7 +27,7 @@ extension CodeToolkit {
             return (start + attributes.map { "    \($0)" } + [orientation + ">"] + members + ["</LinearLayout>"]).lines
         }
         switch subject.change.kind {
-        case .moveCells: return nil
+        case .moveCells, .scanBlock, .pageJump: return nil
         case .group:
             var names = names
             return box(subject.box.map { names[$0] } ?? names.new(subject.label, "group"))

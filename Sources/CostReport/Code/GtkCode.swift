@@ -8,7 +8,7 @@ extension CodeToolkit {
     /// GtkShortcutController, GtkCheckButton ("group": radio buttons), GtkAlertDialog (from 4.10).
     static let gtk = CodeToolkit(id: "gtk", name: "GTK") { subject in
         switch subject.change.kind {
-        case .moveCells: return nil
+        case .moveCells, .scanBlock, .pageJump: return nil
         case .group:
             let id = subject.box.map(\.id) ?? ""
             return box(

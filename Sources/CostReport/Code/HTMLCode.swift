@@ -13,7 +13,7 @@ extension CodeToolkit {
     /// G1 (skip links) and ARIA12 (headings).
     static let html = CodeToolkit(id: "html", name: "HTML") { subject in
         switch subject.change.kind {
-        case .moveCells: return nil
+        case .moveCells, .scanBlock, .pageJump: return nil
         case .group: return group(subject)
         // The order of the page is the order of its elements.
         case .order: return subject.targets.map { element($0) }.lines

@@ -10,7 +10,7 @@ extension CodeToolkit {
         var names = CodeNames(.camel, reserved: CodeNames.kotlin, for: subject)
         let all = subject.targets.map { names[$0] }
         switch subject.change.kind {
-        case .moveCells: return nil
+        case .moveCells, .scanBlock, .pageJump: return nil
         // A group is a view in the layout.
         case .group, .ungroup: return nil
         case .order:

@@ -11,7 +11,7 @@ extension CodeToolkit {
         let all = subject.targets.map { names[$0] }
         let order = zip(all, all.dropFirst()).map { "QWidget::setTabOrder(\($0), \($1));" }
         switch subject.change.kind {
-        case .moveCells: return nil
+        case .moveCells, .scanBlock, .pageJump: return nil
         case .group:
             if let box = subject.box, box.role == .group {
                 return (["\(names[box])->setAccessibleName(tr(\(CodeText.cpp(subject.label))));"] + order).lines

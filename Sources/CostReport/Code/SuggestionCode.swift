@@ -62,10 +62,10 @@ struct CodeSubject: Sendable {
         guard targets.count == change.targets.count, (change.container == nil) == (box == nil) else { return nil }
         let needed =
             switch change.kind {
-            case .ungroup: 0
+            case .ungroup, .pageJump: 0
             case .group, .order, .merge, .actions, .roving, .radioGroup, .align, .earlier: 2
             case .gestureActions, .skip, .shortcut, .mnemonic, .inputLabel, .adjustable, .confirm, .heading, .skipLink,
-                .moveCells:
+                .moveCells, .scanBlock:
                 1
             }
         guard targets.count >= needed else { return nil }

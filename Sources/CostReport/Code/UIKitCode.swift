@@ -11,7 +11,7 @@ extension CodeToolkit {
         let all = subject.targets.map { names[$0] }
         let label = CodeText.swift(subject.label)
         switch subject.change.kind {
-        case .moveCells: return nil
+        case .moveCells, .scanBlock, .pageJump: return nil
         case .group:
             let (box, note) = names.group(of: subject)
             return

@@ -100,6 +100,9 @@ struct SuggestionsSection {
         guard let together = suggestion.together else {
             return say.saves(alone, strong(suggestion.savesAfterOthers), effort)
         }
+        if !SuggestionWords.areAlike(found) {
+            return say.savesOnlyTogether(strong(together.saves), together.changes - 1, effort)
+        }
         // It is not made without its like.
         return say.savesAlike(alone, strong(together.saves), together.changes, effort)
     }

@@ -18,6 +18,9 @@ enum BoardJSON {
                 .member("runs", "the families whose members follow one another", .count) { $0.runs },
                 .member("regions", "the families that keep their places", .count) { $0.regions },
                 .member("freePlaces", "the empty places that cells may take", .count) { $0.freePlaces },
+                .optional("blocks", "the scan blocks that the result makes, where some were looked for", .count) {
+                    $0.blocks
+                },
                 .optional("typing", "what typing costs", typing) { $0.typing },
             ]))
 

@@ -138,10 +138,16 @@ public enum SuggestionJSON {
                 .member("effort", "what the change takes of the people who make it", JSONType.word) {
                     $0.suggestion.change.effort
                 },
-                .member("container", "id of the container that it is about; null for none", JSONType.text.orNull) {
+                .member(
+                    "container",
+                    "id of the container that it is about, or of the page to which a new key leads; null for none",
+                    JSONType.text.orNull
+                ) {
                     $0.suggestion.change.container
                 },
-                .optional("frames", "where each target goes, where cells move", BoardJSON.frame.list) {
+                .optional(
+                    "frames", "where each target goes, where cells move; the place of a new key", BoardJSON.frame.list
+                ) {
                     $0.suggestion.change.frames.isEmpty ? nil : $0.suggestion.change.frames
                 },
                 .optional("reasons", "what speaks for a new group", JSONType.word.list) {

@@ -30,6 +30,8 @@ struct ChangeParts {
     var order: String
     /// Whether the label is one that people have to replace.
     var needsName: Bool
+    /// The row and the column of an empty place, from 1.
+    var place: (row: Int, column: Int)?
 }
 
 /// What a sentence about the search of a board is made of.
@@ -42,4 +44,6 @@ struct BoardParts {
     var freePlaces: String?
     /// How many families stay together, and how many cells move.
     var families, moved: Int
+    /// How many scan blocks are made; nil where none were looked for.
+    var blocks: Int?
 }

@@ -61,7 +61,21 @@ enum SuggestionWords {
             ChangeParts(
                 kind: change.kind, names: names, container: change.container.map(name),
                 label: say.inQuotes(cut(change.label, to: 48)), shortLabel: say.inQuotes(cut(change.label, to: 28)),
-                key: change.label, order: order(names), needsName: change.needsName))
+                key: change.label, order: order(names), needsName: change.needsName, place: place(change, screen)))
+    }
+
+    /// The row and the column of the place of a new key, among those of the board's cells.
+    private static func place(_ change: ScreenChange, _ screen: Screen) -> (row: Int, column: Int)? {
+        guard change.kind == .pageJump, let place = change.frames.first else { return nil }
+        let frames = screen.elements.filter { $0.kind == .element }.compactMap(\.frame) + [place]
+        func number(_ value: Double, _ all: [Double]) -> Int {
+            Set(all.filter { $0 < value - 0.5 }.map { $0.rounded() }).count + 1
+        }
+        let column = number(place.x, frames.map(\.x))
+        let columns = Set(frames.map { $0.x.rounded() }).count
+        return (
+            number(place.y, frames.map(\.y)), screen.direction == .leftToRight ? column : columns + 1 - column
+        )
     }
 
     /// What speaks for a new group, as a phrase; nil where nothing is stated.
@@ -79,6 +93,9 @@ enum SuggestionWords {
     /// What a change saves alone and after the others, and what it takes.
     static func saving(_ suggestion: Suggestion, _ screen: ScreenSuggestions) -> String {
         if let nothing = savesNothing(suggestion, screen) { return "\(nothing); \(words(suggestion.change.effort))" }
+        if let together = suggestion.together, !areAlike(screen) {
+            return "\(self.together(together, screen)); \(words(suggestion.change.effort))"
+        }
         let (alone, after) = (saves(suggestion.saves, screen), saves(suggestion.savesAfterOthers, screen))
         let together = suggestion.together.map { "; " + self.together($0, screen) } ?? ""
         return "\(alone), then \(after)\(together); \(words(suggestion.change.effort))"
@@ -92,8 +109,11 @@ enum SuggestionWords {
 
     /// What changes save that are made together or not at all.
     static func together(_ together: Suggestion.Together, _ screen: ScreenSuggestions) -> String {
-        say.savesTogether(saves(together.saves, screen), together.changes)
+        say.savesTogether(saves(together.saves, screen), together.changes, areAlike: areAlike(screen))
     }
+
+    /// Whether changes that are made together are copies of one; on a board they are its scan blocks and the moves of its cells.
+    static func areAlike(_ screen: ScreenSuggestions) -> Bool { screen.board == nil }
 
     /// A saving with its unit: in 100 activations where it is known how often each target is wanted, else in one.
     static func saves(_ value: Double, _ screen: ScreenSuggestions) -> String {

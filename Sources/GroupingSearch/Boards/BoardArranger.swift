@@ -11,13 +11,16 @@ public struct BoardSummary: Hashable, Codable, Sendable {
     public var runs, regions: Int
     /// The free places that cells may take.
     public var freePlaces: Int
+    /// The scan blocks that the result makes; nil where none were looked for.
+    public var blocks: Int?
     /// What typing costs on the board before and after; nil where nothing is known of what is typed.
     public var typing: Typing?
 
-    /// The same where the moves are offered; else none are.
-    func offered(_ areOffered: Bool) -> BoardSummary {
+    /// The same with what is offered of its changes.
+    func offered(_ changes: [ScreenChange]) -> BoardSummary {
         var result = self
-        if !areOffered { result.moved = 0 }
+        if !changes.contains(where: { $0.kind == .moveCells }) { result.moved = 0 }
+        if blocks != nil { result.blocks = changes.count { $0.kind == .scanBlock } }
         return result
     }
 
@@ -41,6 +44,8 @@ struct BoardArranger {
     struct Outcome {
         /// The moved cells; nil where nothing is better.
         var change: ScreenChange?
+        /// What the board costs then, with the price of the moves.
+        var cost: Double
         var status: OrderSearch.Status
         var cut: StopRule.Reason?
         /// What no arrangement of the cells on the board's places costs less than.
@@ -55,6 +60,8 @@ struct BoardArranger {
     private(set) var problem: BoardProblem
     private var summary: BoardSummary
     private var notes: [String] = []
+    /// Whether the tree has rows of cells alone: no containers and no scan blocks.
+    let hasPlainRows: Bool
 
     /// The fewest cells that make a board, and the most that are arranged: an assignment takes their third power.
     private static let (fewest, most) = (3, 300)
@@ -95,6 +102,7 @@ struct BoardArranger {
                     })
         else { return nil }
         (self.screen, self.mix, self.grid) = (screen, mix, grid)
+        hasPlainRows = tree.stops.allSatisfy { $0.kind != .group || $0.element == nil && $0.depth == 0 }
         problem = BoardProblem(
             weights: grid.cells.map { screen[$0].weight }, current: grid.current, rows: grid.rows, prices: prices,
             opensPlaces: !grid.free.isEmpty)
@@ -110,6 +118,9 @@ struct BoardArranger {
         let space = grid.cells.indices.first { Self.letter(screen[grid.cells[$0]].label) == " " }
         summary.spaceMayMove = space.map { !problem.isFixed($0) }
     }
+
+    /// The ids of the cells in the order in which they are visited.
+    var cellIDs: [String] { grid.cells.map { screen[$0].id } }
 
     /// Which cells may move at all: not those that are fixed or locked, or hold others.
     private static func freeCells(_ screen: Screen, _ grid: BoardGrid, _ constraints: BoardConstraints) -> [Bool] {
@@ -175,14 +186,14 @@ struct BoardArranger {
         let found = BoardSearch(problem, deadline: deadline).run()
         let (before, cost) = (problem.value(of: grid.current), problem.cost(of: found.places))
         var outcome = Outcome(
-            change: nil, status: .unchanged, cut: found.cut, bound: min(found.bound, before), summary: summary,
-            notes: notes)
+            change: nil, cost: problem.cost(of: grid.current), status: .unchanged, cut: found.cut,
+            bound: min(found.bound, before), summary: summary, notes: notes)
         let isBetter = cost < before - 1e-9
         if isBetter, let change = grid.change(to: found.places, on: screen) {
             // What was computed is what the engine charges for the moved cells.
             let after = change.apply(to: screen, platform: mix.main.platform).flatMap { mix.value(of: $0) }
             guard let after, abs(after - found.value) <= 1e-9 * max(1, after) else { return outcome }
-            outcome.change = change
+            (outcome.change, outcome.cost) = (change, cost)
             outcome.summary.moved = change.targets.count
         }
         if !problem.isAllowed(found.places) {

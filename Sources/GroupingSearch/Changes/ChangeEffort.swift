@@ -14,10 +14,11 @@ extension ScreenChange {
     public var effort: Effort {
         switch kind {
         case .group: container == nil ? .container : .attribute
-        case .gestureActions, .ungroup, .skip, .shortcut, .mnemonic, .inputLabel, .heading, .align: .attribute
+        case .gestureActions, .ungroup, .skip, .shortcut, .mnemonic, .inputLabel, .heading, .align, .scanBlock:
+            .attribute
         case .radioGroup: container == nil ? .container : .attribute
         case .merge, .skipLink, .roving: .container
-        case .order, .actions, .adjustable, .confirm, .earlier, .moveCells: .structure
+        case .order, .actions, .adjustable, .confirm, .earlier, .moveCells, .pageJump: .structure
         }
     }
 }

@@ -154,7 +154,7 @@ extension Screen {
     func element(_ id: String) -> Element? { elements.first { $0.id == id } }
 
     /// The index of the element with an id; nil where the screen has none. O(elements).
-    func index(of id: String) -> ElementIndex? {
+    package func index(of id: String) -> ElementIndex? {
         elements.firstIndex { $0.id == id }.map(ElementIndex.init)
     }
 }

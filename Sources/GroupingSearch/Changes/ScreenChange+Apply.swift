@@ -25,6 +25,8 @@ extension ScreenChange {
         case .earlier: Self.applyEarlier(self, to: screen)
         case .align: Self.applyAlign(self, to: screen)
         case .moveCells: Self.applyMoves(self, to: screen)
+        case .scanBlock: Self.applyScanBlock(self, to: screen)
+        case .pageJump: Self.applyPageJump(self, to: screen)
         }
     }
 
@@ -57,7 +59,11 @@ extension ScreenChange {
     ///
     /// - Parameter screen: the screen before the change.
     public func additions(on screen: Screen) -> [String] {
-        kind == .skipLink ? [Self.skipLinkID(on: screen)] : []
+        switch kind {
+        case .skipLink: [Self.skipLinkID(on: screen)]
+        case .pageJump: [Self.pageJumpID(on: screen)]
+        default: []
+        }
     }
 
     /// The stand-ins of the elements that the change removes, in the order of `targets`; empty where all stay.

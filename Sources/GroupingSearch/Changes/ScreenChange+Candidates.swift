@@ -19,8 +19,8 @@ extension ScreenChange {
         var found: [ScreenChange] = []
         for kind in Kind.allCases {
             switch kind {
-            // Groups, orders and the places of cells are searched for; mnemonics come with shortcuts, as a target gets one key.
-            case .group, .ungroup, .order, .mnemonic, .moveCells: break
+            // Groups, orders and what boards have of their own are searched for; mnemonics come with shortcuts, as a target gets one key.
+            case .group, .ungroup, .order, .mnemonic, .moveCells, .scanBlock, .pageJump: break
             case .merge: found += mergeCandidates(on: screen, platform: platform)
             case .actions: found += actionCandidates(on: screen, platform: platform)
             case .gestureActions: found += gestureCandidates(on: screen, platform: platform)

@@ -43,6 +43,10 @@ public struct ScreenChange: Hashable, Codable, Sendable {
         case earlier
         /// Cells of a board take other places.
         case moveCells
+        /// Rows of a board become a scan block, which is chosen before the row and the cell.
+        case scanBlock
+        /// A key on an empty place of a board leads to a page to which people go through others.
+        case pageJump
     }
 
     /// The kinds that change the access tree's groups and order, and no element.
@@ -51,20 +55,20 @@ public struct ScreenChange: Hashable, Codable, Sendable {
     /// The kind of change.
     public var kind: Kind
     /// The ids of the elements it is about, in visiting order: a group's members, the members of a list in their new
-    /// order, title and value, the item and what becomes its actions, the carousel's parts, the moved cells or views, the
+    /// order, title and value, the item and what becomes its actions, the carousel's parts, the moved cells or views, the cells of a scan block, the
     /// texts that become headings, the members of what becomes one Tab stop, where a link leads to, a row and the
     /// one before which it goes, else the one target.
     public var targets: [String]
-    /// What is given: the label of a group, a radio group, a link, or of a merged or adjustable element, the shortcut as text,
-    /// the mnemonic's letter, the input label, the headings' level, the names of actions with commas between; empty for kinds that give nothing.
+    /// What is given: the label of a group, a radio group, a link, a new key, or of a merged or adjustable element, the shortcut as text,
+    /// the mnemonic's letter, the input label, the headings' level, the number of a scan block, the names of actions with commas between; empty for kinds that give nothing.
     public var label: String
-    /// The id of the box it is about: the one that becomes or was the group, or whose list is put in order; nil for a
-    /// new group, and for the top of the screen.
+    /// The id of the box it is about: the one that becomes or was the group, or whose list is put in order; of the page to
+    /// which a key leads; nil for a new group, and for the top of the screen.
     public var container: String?
     /// Whether the label is one to begin with, which the author replaces by what the group is to people.
     public var needsName: Bool
-    /// Where each moved cell or view goes: the frame of another moved cell, of a free place, or in line with its row; empty
-    /// for other kinds.
+    /// Where each moved cell or view goes: the frame of another moved cell, of a free place, or in line with its row; the place
+    /// of a new key; empty for other kinds.
     public var frames: [Frame]
 
     /// A change by its parts.

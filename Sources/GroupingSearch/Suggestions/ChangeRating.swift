@@ -182,7 +182,9 @@ struct ChangeRating {
     }
 
     /// What changes would save that are for people to decide, alone and beside those that are made.
-    func proposed(_ changes: [ScreenChange], beside made: [ScreenChange]) -> [Suggestion] {
+    ///
+    /// - Parameter keys: keys that lead to other pages, which are rated by the tasks.
+    func proposed(_ changes: [ScreenChange], beside made: [ScreenChange], keys: [Suggestion]) -> [Suggestion] {
         let then = applied(made)
         let meters = request.mix.parts.map { EffectMeter(then, $0.evaluator) }
         return sorted(
@@ -196,16 +198,21 @@ struct ChangeRating {
                 return Suggestion(
                     change: change, saves: saving(alone, standIns), savesAfterOthers: later, isIncluded: false,
                     effects: [])
-            })
+            } + keys)
     }
 
     private func sorted(_ suggestions: [Suggestion]) -> [Suggestion] {
+        // The scan blocks of a board follow one another.
+        let blocks = suggestions.filter { $0.change.kind == .scanBlock }
+        let ofBlocks = (-(blocks.map(\.saves).max() ?? 0), -(blocks.map(\.savesAfterOthers).max() ?? 0))
+        func worth(_ suggestion: Suggestion) -> (Double, Double) {
+            suggestion.change.kind == .scanBlock ? ofBlocks : (-suggestion.saves, -suggestion.savesAfterOthers)
+        }
         // What still needs a name comes after what can be done as it is.
-        suggestions.enumerated().sorted { a, b in
+        return suggestions.enumerated().sorted { a, b in
             if a.element.change.needsName != b.element.change.needsName { return b.element.change.needsName }
-            return (-a.element.saves, -a.element.savesAfterOthers, a.offset) < (
-                -b.element.saves, -b.element.savesAfterOthers, b.offset
-            )
+            let (one, other) = (worth(a.element), worth(b.element))
+            return (one.0, one.1, a.offset) < (other.0, other.1, b.offset)
         }.map(\.element)
     }
 }

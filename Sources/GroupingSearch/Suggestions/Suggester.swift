@@ -15,13 +15,15 @@ public struct Suggester: Sendable {
         public var others: [CostEvaluator]
         /// The changes that are rated by each of these methods, those that are told first; nil for all.
         public var told: Int?
+        /// What people do on the layout; nil where no tasks are known.
+        public var tasks: PagedTasks?
         /// A screen as it comes back from the layout that it is written to; nil where it cannot be written and read.
         public var rewritten: @Sendable (Screen) -> Screen?
 
         /// A request by its parts.
         public init(
             mix: MethodMix, constraints: Constraints = Constraints(), search: OrderSearch.Options = .init(),
-            others: [CostEvaluator] = [], told: Int? = nil,
+            others: [CostEvaluator] = [], told: Int? = nil, tasks: PagedTasks? = nil,
             rewritten: @escaping @Sendable (Screen) -> Screen? = { $0 }
         ) {
             self.mix = mix
@@ -29,6 +31,7 @@ public struct Suggester: Sendable {
             self.search = search
             self.others = others
             self.told = told
+            self.tasks = tasks
             self.rewritten = rewritten
         }
     }
@@ -57,17 +60,20 @@ public struct Suggester: Sendable {
         let edited = Self.applied(included, to: screen, request.mix, platform)
         let problem = included.isEmpty ? current : GroupingProblem(edited, request.mix, request.constraints)
         let found = await ChoiceSearch(problem, request).run(progress)
-        let arranger = BoardArranger(edited, request.mix, request.constraints.board)
-        let arranged = arranger?.run(deadline: request.search.deadline)
+        let board = ScanBlockSearch(edited, request.mix, request.constraints.board, price: current.changePrice)?.run(
+            deadline: request.search.deadline)
+        let arranged = board?.arrangement
         let bound = arranged?.bound ?? problem.bound
-        let moves = arranged?.change.map { [$0] } ?? []
+        let moves = board?.changes ?? []
+        // Cells stand on their places for the blocks.
+        let units = found.units + (moves.count > 1 ? [moves] : [])
         let wanted = included + found.changes + moves
-        let held = proof.holding(wanted, bound: bound, units: found.units)
+        let held = proof.holding(wanted, bound: bound, units: units)
         let holds = held.count == wanted.count
         let told = rating.worthTelling(
-            held, from: current.leastSaving, always: problem.repairsNumbers ? [.order] : [], units: found.units)
+            held, from: current.leastSaving, always: problem.repairsNumbers ? [.order] : [], units: units)
         let toldChanges = held.filter { change in told.contains { $0.change == change } }
-        let changes = told.count == held.count ? held : proof.holding(toldChanges, bound: bound, units: found.units)
+        let changes = told.count == held.count ? held : proof.holding(toldChanges, bound: bound, units: units)
         let after = Self.applied(changes, to: screen, request.mix, platform)
         let value = changes.isEmpty ? current.before : request.mix.value(of: after)
         return ScreenSuggestions(
@@ -85,11 +91,23 @@ public struct Suggester: Sendable {
             holds: changes.isEmpty ? [] : conclusionRanges(after, pagedStates: current.pagedStates),
             suggestions: rating.detailed(
                 withReasons(
-                    rating.together(changes.count == told.count ? told : rating.rated(changes), units: found.units),
+                    rating.together(changes.count == told.count ? told : rating.rated(changes), units: units),
                     problem)
-                    + rating.proposed(edits.filter { !$0.isIncluded }.map(\.change), beside: changes)),
+                    + rating.proposed(
+                        edits.filter { !$0.isIncluded }.map(\.change), beside: changes, keys: pageJumps(beside: changes)
+                    )),
             notes: notes(problem, left: wanted.count - held.count, isBoard: arranged != nil) + (arranged?.notes ?? []),
-            board: arranged?.summary.offered(moves.allSatisfy(changes.contains)))
+            board: arranged?.summary.offered(moves.filter(changes.contains)))
+    }
+
+    /// Keys that lead to other pages, each with what it saves alone and beside the changes that are made.
+    private func pageJumps(beside made: [ScreenChange]) -> [Suggestion] {
+        guard let tasks = request.tasks, let search = PageJumpSearch(screen, request.mix, tasks) else { return [] }
+        return search.changes().map { change, saves in
+            Suggestion(
+                change: change, saves: saves, savesAfterOthers: search.saving(change, beside: made) ?? 0,
+                isIncluded: false, effects: [])
+        }
     }
 
     /// Suggestions with what speaks for each new group.
@@ -164,7 +182,9 @@ public struct Suggester: Sendable {
         _ changes: [ScreenChange], to screen: Screen, _ mix: MethodMix, _ platform: Platform?
     ) -> Screen {
         var result = screen
-        for change in changes where !ScreenChange.treeKinds.contains(change.kind) {
+        // Scan blocks are told by the cells that stand in them before any moves.
+        let blocks = changes.filter { $0.kind == .scanBlock }
+        for change in blocks + changes.filter({ $0.kind != .scanBlock && !ScreenChange.treeKinds.contains($0.kind) }) {
             result = change.apply(to: result, platform: platform) ?? result
         }
         return Restructuring.screen(result, changes, mix.main)

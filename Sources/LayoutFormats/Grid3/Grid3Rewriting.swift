@@ -1,11 +1,12 @@
 import LayoutModel
 
 extension Rewriting {
-    /// Cells of Grid 3: their columns, rows, spans and scan blocks are exchanged, each as the file writes it.
+    /// Cells of Grid 3: their columns, rows, spans and scan blocks are exchanged, each as the file writes it; a new scan block is
+    /// an attribute of each cell in it.
     ///
     /// Pictures whose files are named after the place of their cell go with it inside an archive.
-    static let gridCells = Rewriting { (bytes, moves, path) throws(FormatError) in
-        if Archive.isZIP(bytes[...]) { return (try Grid3Archive(bytes, path: path).rewritten(moves), nil) }
+    static let gridCells = Rewriting(writesBlocks: true) { (bytes, moves, blocks, path) throws(FormatError) in
+        if Archive.isZIP(bytes[...]) { return (try Grid3Archive(bytes, path: path).rewritten(moves, blocks), nil) }
         let text = try OriginalText(bytes, path: path)
         guard text.tags.first?.name == "Grid" else {
             throw FormatError(path: path, message: "cells are moved in a grid.xml alone; name that of the board")
@@ -15,7 +16,7 @@ extension Rewriting {
             count == 0
             ? nil
             : "\(count) moved \(count == 1 ? "cell has a picture" : "cells have pictures") whose file is named after its place, as 1-2-0-text-0.png; rename these files with the cells"
-        return (text.applying(try GridCellEdits(text, path: path).edits(moves)), warning)
+        return (text.applying(try GridCellEdits(text, path: path).edits(moves, blocks)), warning)
     }
 }
 
@@ -38,17 +39,18 @@ private struct Grid3Archive {
     }
 
     /// The archive with the boards changed, and the pictures of moved cells renamed.
-    func rewritten(_ moves: [CellMove]) throws(FormatError) -> [UInt8] {
+    func rewritten(_ moves: [CellMove], _ blocks: [CellBlock]) throws(FormatError) -> [UInt8] {
         var contents: [String: [UInt8]] = [:]
         var renamed: [String: String] = [:]
-        for (screen, own) in Dictionary(grouping: moves, by: \.screen).sorted(by: { $0.key < $1.key }) {
+        for screen in Set(moves.map(\.screen) + blocks.map(\.screen)).sorted() {
+            let own = moves.filter { $0.screen == screen }
             let end = "Grids/\(screen)/grid.xml"
             guard let name = documents.keys.filter({ $0 == end || $0.hasSuffix("/" + end) }).min(),
                 entries.names.contains(name)
             else { throw FormatError(path: path, message: "the board '\(screen)' is not in the archive") }
             let text = try OriginalText(documents[name]!, path: name)
             let cells = GridCellEdits(text, path: name)
-            contents[name] = text.applying(try cells.edits(own))
+            contents[name] = text.applying(try cells.edits(own, blocks.filter { $0.screen == screen }))
             let places = cells.renamedPlaces(own)
             let folder = String(name.dropLast("grid.xml".count))
             for entry in entries.names where entry.hasPrefix(folder) {
@@ -121,8 +123,14 @@ private struct GridCellEdits {
         return result
     }
 
-    func edits(_ moves: [CellMove]) throws(FormatError) -> [OriginalText.Edit] {
+    func edits(_ moves: [CellMove], _ blocks: [CellBlock]) throws(FormatError) -> [OriginalText.Edit] {
         var places: [(tag: OriginalText.Tag, values: [[UInt8]?])] = []
+        let numbers = Dictionary(blocks.map { ($0.source, $0.number) }, uniquingKeysWith: { first, _ in first })
+        /// What a cell has on the place of another.
+        func values(on slot: OriginalText.Tag) -> [[UInt8]?] {
+            Self.names.dropLast().map { text.raw($0, of: slot) }
+                + [numbers[slot.path].map { Array(String($0).utf8) } ?? text.raw("ScanBlock", of: slot)]
+        }
         var opened: [[UInt8]: OriginalText.Tag] = [:]
         let sources = Set(moves.map(\.source))
         let cells = text.tags.filter {
@@ -133,7 +141,7 @@ private struct GridCellEdits {
                 throw FormatError(path: path, message: "the cell '\(move.source)' is not in this file")
             }
             if let slot = move.place.flatMap(text.tag) {
-                places.append((own, Self.names.map { text.raw($0, of: slot) }))
+                places.append((own, values(on: slot)))
                 continue
             }
             let x = columns.firstIndex(of: move.to.x) ?? 0
@@ -151,7 +159,13 @@ private struct GridCellEdits {
         var left = moves.filter { !taken.contains($0.source) }.map(\.source)[...]
         for (_, blank) in opened.sorted(by: { $0.value.tag.lowerBound < $1.value.tag.lowerBound }) {
             guard let slot = left.popFirst().flatMap(text.tag) else { break }
-            places.append((blank, Self.names.map { text.raw($0, of: slot) }))
+            places.append((blank, values(on: slot)))
+        }
+        for block in blocks where !sources.contains(block.source) {
+            guard let own = text.tag(at: block.source) else {
+                throw FormatError(path: path, message: "the cell '\(block.source)' is not in this file")
+            }
+            places.append((own, values(on: own)))
         }
         return places.flatMap { tag, values in
             Self.names.indices.compactMap { index in

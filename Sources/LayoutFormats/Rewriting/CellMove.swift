@@ -17,6 +17,21 @@ public struct CellMove: Hashable, Sendable {
     }
 }
 
+/// A cell of an original file whose place belongs to a new scan block.
+public struct CellBlock: Hashable, Sendable {
+    /// The id of its screen.
+    public var screen: String
+    /// The path of the cell that stands on the place in the file, as `Screen.source(of:)` has it.
+    public var source: String
+    /// The number of the block, from 1.
+    public var number: Int
+
+    /// A place by its parts.
+    public init(screen: String, source: String, number: Int) {
+        (self.screen, self.source, self.number) = (screen, source, number)
+    }
+}
+
 /// Writes cells of an original on other places and leaves every other byte as it was.
 public enum CellRewriter {
     /// Whether moved cells of a layout are written to a path as the changed original: its format can be written back, and the
@@ -34,16 +49,22 @@ public enum CellRewriter {
     ///
     /// - Parameters:
     ///   - source: where the original lies, for what is read around it.
+    ///   - blocks: the places that belong to new scan blocks, as cells stand on them before the moves.
     ///   - expected: the layout as it is to be read.
-    /// - Throws: the format is not written back, or what is written would be read as something else.
+    /// - Throws: the format is not written back or has no scan blocks, or what is written would be read as something else.
     public static func rewritten(
-        _ bytes: [UInt8], of source: InputSource, format: String, moves: [CellMove], expected: Layout
+        _ bytes: [UInt8], of source: InputSource, format: String, moves: [CellMove], blocks: [CellBlock] = [],
+        expected: Layout
     ) throws(FormatError) -> (bytes: [UInt8], warning: String?) {
         let path = source.path
         guard let rewriting = LayoutFormat(id: format)?.rewriting else {
             throw FormatError(path: path, message: "files of the format '\(format)' are not written back")
         }
-        let (result, warning) = try rewriting.rewrite(bytes, moves, path)
+        guard blocks.isEmpty || rewriting.writesBlocks else {
+            throw FormatError(
+                path: path, message: "files of the format '\(format)' have no scan blocks; write navcost's own XML")
+        }
+        let (result, warning) = try rewriting.rewrite(bytes, moves, blocks, path)
         var stream = try LayoutStream(.bytes(result, path: path), format: format, beside: source)
         let read = try stream.rest().layout
         for screen in expected.screens {
@@ -58,19 +79,24 @@ public enum CellRewriter {
         return (result, warning)
     }
 
-    /// The labels and frames of a screen's elements, in an order of their own.
+    /// The labels, frames and scan blocks of a screen's elements, in an order of their own.
     private static func cells(_ screen: Screen) -> [String] {
         screen.elements.filter { $0.kind == .element }.map { element in
-            "\(element.label)|\(element.frame.map { "\($0.x) \($0.y) \($0.width) \($0.height)" } ?? "")"
+            let block = sequence(first: element) { $0.parent.map { screen[$0] } }.lazy.compactMap(\.scanBlock).first
+            return
+                "\(element.label)|\(element.frame.map { "\($0.x) \($0.y) \($0.width) \($0.height)" } ?? "")|\(block ?? 0)"
         }.sorted()
     }
 }
 
 /// How a format's files are changed where cells move.
 struct Rewriting: Sendable {
-    /// The bytes of an original with its cells on their places, and what else a person has to do; nil for nothing.
+    /// Whether the format has scan blocks.
+    var writesBlocks = false
+    /// The bytes of an original with its cells on their places, these in their blocks, and what else a person has to do; nil for
+    /// nothing.
     var rewrite:
-        @Sendable (_ original: [UInt8], [CellMove], _ path: String) throws(FormatError) -> (
+        @Sendable (_ original: [UInt8], [CellMove], [CellBlock], _ path: String) throws(FormatError) -> (
             bytes: [UInt8], warning: String?
         )
 
@@ -78,7 +104,7 @@ struct Rewriting: Sendable {
     ///
     /// - Parameter shape: the attribute that names the drawing of a key, where the file has one besides the id.
     static func keys(shape: String? = nil) -> Rewriting {
-        Rewriting { (bytes, moves, path) throws(FormatError) in
+        Rewriting { (bytes, moves, _, path) throws(FormatError) in
             let text = try OriginalText(bytes, path: path)
             var edits: [OriginalText.Edit] = []
             for move in moves {

@@ -1,5 +1,6 @@
 extension Platform {
     /// Communication boards and on-screen keyboards. Every cell is there to be chosen, so none is skipped; cells may change
-    /// places.
-    public static let aac = Platform("aac", Traits(name: "AAC", changes: [.moveCells], hasScrollingRoles: false))
+    /// places, rows become scan blocks, and keys lead to other pages.
+    public static let aac = Platform(
+        "aac", Traits(name: "AAC", changes: [.moveCells, .scanBlock, .pageJump], hasScrollingRoles: false))
 }

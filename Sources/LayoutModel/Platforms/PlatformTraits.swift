@@ -66,6 +66,12 @@ extension Platform {
         case align
         /// Cells of a board take other places of its grid.
         case moveCells
+        /// Rows of a board become scan blocks.
+        ///
+        /// Source: AceCentre, "Scan blocks in Grid 3".
+        case scanBlock
+        /// A key leads to another page.
+        case pageJump
     }
 
     /// The traits of a platform. Each has the value that most platforms have, unless the platform states another.

@@ -20,6 +20,8 @@ public struct SuggestRequest: Hashable, Codable, Sendable {
     public var objective: Objective?
     /// What orders and groups must be like.
     public var constraints: Constraints
+    /// The tree that the person goes through, for methods that have it; nil for the one that each usually visits.
+    public var tree: TreeKind?
     /// Methods that count together, instead of those of the analysis; empty for one method.
     public var mix: [Share]
     /// The moves to try in all; nil for as many as the price of a move allows.
@@ -35,9 +37,10 @@ public struct SuggestRequest: Hashable, Codable, Sendable {
     /// A search; what is not named is at its default.
     public init(
         _ analysis: AnalysisRequest = AnalysisRequest(), objective: Objective? = nil,
-        constraints: Constraints = Constraints(), mix: [Share] = [], moves: Int? = nil, timeLimit: Double? = nil,
-        told: Int? = nil, threads: Int? = nil
+        constraints: Constraints = Constraints(), tree: TreeKind? = nil, mix: [Share] = [], moves: Int? = nil,
+        timeLimit: Double? = nil, told: Int? = nil, threads: Int? = nil
     ) {
+        self.tree = tree
         (self.analysis, self.objective, self.constraints, self.mix) = (analysis, objective, constraints, mix)
         (self.moves, self.timeLimit, self.told, self.threads) = (moves, timeLimit, told, threads)
     }

@@ -3,8 +3,8 @@ public import LayoutFormats
 import LayoutModel
 
 extension Session {
-    /// What suggestions make of a layout, as a file of a name: the original with its cells moved where its format can be
-    /// written back and the file ends as it does, else navcost's own XML.
+    /// What suggestions make of a layout, as a file of a name: the original with its cells moved and in scan blocks where its
+    /// format can be written back and the file ends as it does, else navcost's own XML.
     ///
     /// - Throws: the original cannot be read again, or the cells cannot be moved in it.
     public func applied(
@@ -15,29 +15,36 @@ extension Session {
         }
         var expected = found.layout
         var moves: [CellMove] = []
+        var blocks: [CellBlock] = []
         var others = 0
         for index in expected.screens.indices {
             let screen = expected.screens[index]
             guard let own = found.screens.first(where: { $0.before.screen.id == screen.id }) else { continue }
             let changes = own.suggestions.filter(\.isIncluded).map(\.change)
-            others += changes.count { $0.kind != .moveCells }
-            for change in changes where change.kind == .moveCells {
-                guard let moved = change.apply(to: screen, platform: expected.platform) else { continue }
-                moves += Self.moves(change, on: screen)
-                expected.screens[index] = moved
-            }
+            let written = changes.filter { [.moveCells, .scanBlock].contains($0.kind) }
+            others += changes.count - written.count
+            blocks += written.filter { $0.kind == .scanBlock }.flatMap { Self.places(of: $0, on: screen) }
+            moves += written.filter { $0.kind == .moveCells }.flatMap { Self.moves($0, on: screen) }
+            expected.screens[index] = Suggester.applied(written, to: screen, own.mix, expected.platform)
         }
         let notes =
             others == 0
             ? []
             : ["\(others) \(others == 1 ? "change is" : "changes are") not in the original: only cells are moved there"]
-        let (wanted, after) = (moves, expected)
+        let (wanted, divided, after) = (moves, blocks, expected)
         return try NavCostError.wrap { () throws(FormatError) in
             let bytes: [UInt8]
             if case .bytes(let own, _) = source { bytes = own } else { bytes = try TextFile.bytes(of: source.path) }
             let result = try CellRewriter.rewritten(
-                bytes, of: source, format: found.format, moves: wanted, expected: after)
+                bytes, of: source, format: found.format, moves: wanted, blocks: divided, expected: after)
             return (result.bytes, notes + (result.warning.map { [$0] } ?? []))
+        }
+    }
+
+    /// The places of a scan block by the paths of the cells that stand on them in the file.
+    private static func places(of change: ScreenChange, on screen: Screen) -> [CellBlock] {
+        change.targets.compactMap(screen.index).compactMap(screen.source).map {
+            CellBlock(screen: screen.id, source: $0, number: Int(change.label) ?? 1)
         }
     }
 

@@ -39,6 +39,11 @@ extension Session {
         let others = asked.analysis.usualMethods(on: platform, scan: input.layout.scanSettings).map { method in
             CostEvaluator(method, platform: platform, mixes.request)
         }
+        let tasks = PagedTasks(layout: input.layout, tasks: asked.analysis.tasks?.tasks ?? input.layout.tasks) {
+            layout in
+            let xml = LayoutWriter.xml(layout)
+            return try? LayoutReader.read(.bytes(Array(xml.utf8), path: "suggested.xml")).layout
+        }
         var result: [ScreenSuggestions] = []
         for screen in analysis.screens {
             var weighted = screen.screen
@@ -48,7 +53,7 @@ extension Session {
             for mix in mixes.mixes {
                 let request = Suggester.Request(
                     mix: mix, constraints: asked.constraints, search: search, others: others,
-                    told: asked.told,
+                    told: asked.told, tasks: tasks,
                     rewritten: { Self.rewritten($0, platform) })
                 var own = await Suggester(weighted, platform: platform, request).run(progress: progress)
                 let typing = Self.typing(own, asked.analysis.text, mixes.request)
@@ -144,14 +149,20 @@ extension Session {
         let platform = layout.platform
         let plan = try chosen.plan(for: platform, scan: layout.scanSettings, details: details).plan
         // Theory is about one list and its groups, whatever a method makes of a screen.
-        let kind: TreeKind? = asked.constraints.kind == .none ? .grouped : nil
+        let kind: TreeKind? = asked.constraints.kind == .none ? .grouped : asked.tree
+        let isNamed = !asked.analysis.methods.isEmpty || !asked.mix.isEmpty
+        func hasTree(_ method: RequestedMethod) -> Bool { kind.map(method.method.trees.contains) ?? true }
+        if let method = plan.methods.first(where: { !hasTree($0) }), let kind, isNamed {
+            let trees = method.method.trees.map(\.rawValue).joined(separator: ", ")
+            throw RequestError("\(method.method.id) has no tree '\(kind.rawValue)'; it has \(trees)")
+        }
         func part(_ method: RequestedMethod, _ share: Double) -> MethodMix.Part {
             MethodMix.Part(evaluator: CostEvaluator(method, platform: platform, plan, on: kind), share: share)
         }
         let objective = asked.objective ?? .seconds
         for method in plan.methods where !objective.figures.allSatisfy(method.method.figures.contains) {
             // Of the usual methods those are taken that have the figure.
-            if asked.analysis.methods.isEmpty, asked.mix.isEmpty { continue }
+            if !isNamed { continue }
             throw RequestError(
                 "\(method.method.id) has no \(objective.rawValue), which is the objective; it has \(method.method.figures.map(\.rawValue).joined(separator: ", "))"
             )
@@ -160,10 +171,13 @@ extension Session {
             let parts = zip(plan.methods, asked.mix).map { part($0, $1.share) }
             return ([MethodMix(parts, objective: objective)], plan)
         }
-        var fitting = plan.methods.filter { objective.figures.allSatisfy($0.method.figures.contains) }
+        var fitting = plan.methods.filter {
+            objective.figures.allSatisfy($0.method.figures.contains) && hasTree($0)
+        }
         if asked.analysis.methods.isEmpty { fitting = Array(fitting.prefix(1)) }
         guard !fitting.isEmpty else {
-            throw RequestError("none of the usual methods has \(objective.rawValue); name a method that has it")
+            let wanted = kind.map { "\(objective.rawValue) on the tree '\($0.rawValue)'" } ?? objective.rawValue
+            throw RequestError("none of the usual methods has \(wanted); name a method that has it")
         }
         return (fitting.map { MethodMix([part($0, 1)], objective: objective) }, plan)
     }

@@ -76,6 +76,14 @@ enum OrderChoice: String, CaseIterable, OptionReadable {
     case keep, free
 }
 
+/// Whether rows are gone through as they are, or in blocks.
+enum SearchedTree: String, CaseIterable, OptionReadable {
+    case rows, blocks
+
+    /// The kind of tree.
+    var kind: TreeKind { self == .rows ? .rows : .blocks }
+}
+
 extension AccessMethod: OptionReadable {
     static var knownValues: [String] { all.map(\.id) }
     static func read(_ text: String, of option: String) throws(RequestError) -> AccessMethod { try named(text) }

@@ -7,7 +7,7 @@ import Testing
 
 /// Boards of screens: prices are those of the engine, and what is found is what trying every arrangement finds.
 @Suite struct BoardArrangerTests {
-    private static func mix(
+    static func mix(
         _ objective: Objective = .steps, on kind: TreeKind? = nil, action: GoalAction = .none,
         set: [String: String] = [:]
     ) -> MethodMix {

@@ -56,7 +56,12 @@ extension EnglishTexts {
     func savesAlike(_ alone: Markup, _ together: Markup, _ changes: Int, _ effort: String) -> Markup {
         "Saves \(alone) alone, \(together) with all \(changes) alike. Effort: \(effort)."
     }
-    func savesTogether(_ saved: String, _ changes: Int) -> String { "all \(changes) alike save \(saved)" }
+    func savesTogether(_ saved: String, _ changes: Int, areAlike: Bool) -> String {
+        "all \(changes) \(areAlike ? "alike" : "together") save \(saved)"
+    }
+    func savesOnlyTogether(_ together: Markup, _ others: Int, _ effort: String) -> Markup {
+        "Saves \(together) with \(others == 1 ? "the other one" : "the other \(others)"). Effort: \(effort)."
+    }
     func inHundred(_ saved: String) -> String { "\(saved) in 100 activations" }
     func effort(_ effort: ScreenChange.Effort) -> String {
         switch effort {
@@ -84,6 +89,7 @@ extension EnglishTexts {
     func whereOnScreen(_ elements: String) -> String { "Where on the screen: \(elements), filled." }
     func boardCaption(_ title: String) -> String { "\(title); outlined cells are moved" }
     var movedCell: String { " (moved)" }
+    func scanBlock(_ number: String) -> String { "scan block \(number)" }
 
     func nothingToSave(_ method: String) -> String { "\(method): no target is reached, so there is nothing to save." }
     func nothingFound(_ cost: String, _ coverage: String, leavesDecisions: Bool) -> String {
@@ -136,8 +142,12 @@ extension EnglishTexts {
         if parts.families > 0 {
             text += "; \(parts.families == 1 ? "1 family stays" : "\(parts.families) families stay") together"
         }
-        return text
-            + ". \(parts.moved == 0 ? "No cell moves" : "\(plural(parts.moved, .cell)) \(parts.moved == 1 ? "moves" : "move")")."
+        text +=
+            ". \(parts.moved == 0 ? "No cell moves" : "\(plural(parts.moved, .cell)) \(parts.moved == 1 ? "moves" : "move")")"
+        if let blocks = parts.blocks {
+            text += blocks == 0 ? ", no scan blocks are made" : "; \(blocks) scan blocks are made"
+        }
+        return text + "."
     }
     func boardTyping(isGiven: Bool, _ speeds: String) -> String {
         " \(isGiven ? "Typing" : "Typing by the weights of its letters"): \(speeds)."
@@ -170,6 +180,10 @@ extension EnglishTexts {
         case .moveCells:
             let all = names.count <= 5 ? names.joined(separator: ", ") : "\(names.count) cells, \(range),"
             return "move \(all) to other places"
+        case .pageJump:
+            let place = parts.place.map { "the empty place in row \($0.row), column \($0.column)" } ?? "an empty place"
+            return "put a key \(parts.shortLabel) that leads to the page \(parts.container ?? "") on \(place)"
+        case .scanBlock: return "make \(range) \(scanBlock(parts.key))"
         case .heading:
             return
                 "make \(names.joined(separator: ", ")) \(names.count == 1 ? "a heading" : "headings") of level \(parts.key)"

@@ -53,7 +53,12 @@ extension GermanTexts {
     func savesAlike(_ alone: Markup, _ together: Markup, _ changes: Int, _ effort: String) -> Markup {
         "Spart allein \(alone), mit allen \(changes) gleichartigen \(together). Aufwand: \(effort)."
     }
-    func savesTogether(_ saved: String, _ changes: Int) -> String { "alle \(changes) gleichartigen sparen \(saved)" }
+    func savesTogether(_ saved: String, _ changes: Int, areAlike: Bool) -> String {
+        "alle \(changes) \(areAlike ? "gleichartigen" : "zusammen") sparen \(saved)"
+    }
+    func savesOnlyTogether(_ together: Markup, _ others: Int, _ effort: String) -> Markup {
+        "Spart mit \(others == 1 ? "der anderen" : "den \(others) anderen") zusammen \(together). Aufwand: \(effort)."
+    }
     func inHundred(_ saved: String) -> String { "\(saved) bei 100 Aktivierungen" }
     func effort(_ effort: ScreenChange.Effort) -> String {
         switch effort {
@@ -81,6 +86,7 @@ extension GermanTexts {
     func whereOnScreen(_ elements: String) -> String { "Ort auf dem Bildschirm: \(elements), ausgefüllt." }
     func boardCaption(_ title: String) -> String { "\(title); umrandete Felder sind verschoben" }
     var movedCell: String { " (verschoben)" }
+    func scanBlock(_ number: String) -> String { "Scan-Block \(number)" }
 
     func nothingToSave(_ method: String) -> String {
         "\(method): Kein Ziel wird erreicht, also ist nichts zu sparen."
@@ -137,8 +143,12 @@ extension GermanTexts {
         if parts.families > 0 {
             text += "; \(parts.families == 1 ? "1 Familie bleibt" : "\(parts.families) Familien bleiben") zusammen"
         }
-        return text
-            + ". \(parts.moved == 0 ? "Kein Feld wandert" : "\(plural(parts.moved, .cell)) \(parts.moved == 1 ? "wandert" : "wandern")")."
+        text +=
+            ". \(parts.moved == 0 ? "Kein Feld wandert" : "\(plural(parts.moved, .cell)) \(parts.moved == 1 ? "wandert" : "wandern")")"
+        if let blocks = parts.blocks {
+            text += blocks == 0 ? ", Scan-Blöcke entstehen keine" : "; es entstehen \(blocks) Scan-Blöcke"
+        }
+        return text + "."
     }
     func boardTyping(isGiven: Bool, _ speeds: String) -> String {
         " \(isGiven ? "Schreiben" : "Schreiben nach den Gewichten der Buchstaben"): \(speeds)."
@@ -174,6 +184,11 @@ extension GermanTexts {
         case .moveCells:
             let all = names.count <= 5 ? names.joined(separator: ", ") : "\(names.count) Felder, \(range),"
             return "\(all) an andere Plätze verschieben"
+        case .pageJump:
+            let place =
+                parts.place.map { "den freien Platz in Zeile \($0.row), Spalte \($0.column)" } ?? "einen freien Platz"
+            return "auf \(place) ein Feld \(parts.shortLabel) legen, das zur Seite \(parts.container ?? "") führt"
+        case .scanBlock: return "\(range) zum \(scanBlock(parts.key)) machen"
         case .heading:
             return
                 "\(names.joined(separator: ", ")) zu \(names.count == 1 ? "einer Überschrift" : "Überschriften") der Ebene \(parts.key) machen"

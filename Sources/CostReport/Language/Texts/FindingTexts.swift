@@ -32,7 +32,8 @@ protocol FindingTexts {
     func saves(_ alone: Markup, _ after: Markup, _ effort: String) -> Markup
     func saves(_ nothing: String, _ effort: String) -> Markup
     func savesAlike(_ alone: Markup, _ together: Markup, _ changes: Int, _ effort: String) -> Markup
-    func savesTogether(_ saved: String, _ changes: Int) -> String
+    func savesTogether(_ saved: String, _ changes: Int, areAlike: Bool) -> String
+    func savesOnlyTogether(_ together: Markup, _ others: Int, _ effort: String) -> Markup
     func inHundred(_ saved: String) -> String
     func effort(_ effort: ScreenChange.Effort) -> String
     var withThisAlone: String { get }
@@ -52,6 +53,7 @@ protocol FindingTexts {
     func whereOnScreen(_ elements: String) -> String
     func boardCaption(_ title: String) -> String
     var movedCell: String { get }
+    func scanBlock(_ number: String) -> String
     func nothingToSave(_ method: String) -> String
     func nothingFound(_ cost: String, _ coverage: String, leavesDecisions: Bool) -> String
     func changesTake(_ count: Int, from before: String, to after: String, _ change: String?, _ coverage: String)
