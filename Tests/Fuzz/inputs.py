@@ -40,6 +40,7 @@ FORMATS = {
     "archive": (["LayoutFormats/Grid3", "LayoutFormats/OpenBoard", "LayoutFormats/LifeCompanion"], None),
     "folder": (["LayoutFormats/HTML", "LayoutFormats/Keyboards", "LayoutFormats/AndroidLayout"], None),
     "layout": ([], None),
+    "schema": (["LayoutFormats/Navcost", "LayoutModel"], "Navcost"),
     "tasks": (["LayoutFormats/Navcost/NavcostTasks.swift"], None),
     "weights": ([], None),
     "merge": (["CostReport/JSON/MergedJSON.swift", "CostReport/JSON/AnalysisJSON.swift"], None),
@@ -157,7 +158,7 @@ def seeds(job, prefixes):
                             # Whole files need none.
                             if not text.startswith(("<?xml", re.match(r"<\w+", frame)[0])):
                                 yield frame.replace("%s", text).encode()
-    if job in ("navcost", "any"):
+    if job in ("navcost", "any", "schema"):
         yield from (path.read_bytes() for path in sorted((root / "Samples").glob("*.xml")))
     if job == "folder":
         yield from folders()

@@ -21,6 +21,7 @@ enum FuzzJob {
             "archive": { read(FileParts($0).archive(), format: nil) },
             "folder": readFolder,
             "layout": LayoutJob.run,
+            "schema": validate,
             "tasks": { bytes in refusing { _ = try TasksReader.read(.bytes(bytes, path: "in.xml")) } },
             "weights": { bytes in
                 refusing { _ = try WeightsFile.table(String(decoding: bytes, as: UTF8.self), path: "in.csv") }
@@ -45,6 +46,20 @@ enum FuzzJob {
             try exchangeCells(of: imported, bytes)
         }
     }
+
+    /// Holds an input against the schema of our own XML; what is read of it must be valid once it is written.
+    private static func validate(_ bytes: [UInt8]) {
+        for problem in RelaxNG.problems(in: bytes, path: "in.xml", schema: schema) { requireOneLine(problem) }
+        refusing { requireValid(LayoutWriter.xml(try LayoutReader.read(.bytes(bytes, path: "in.xml")).layout)) }
+    }
+
+    /// Our own XML is valid by the schema that we publish.
+    static func requireValid(_ own: String) {
+        let problems = RelaxNG.problems(in: Array(own.utf8), path: "own.xml", schema: schema)
+        require(problems.isEmpty, "our own XML is not valid: \(problems[0])\n\(own)")
+    }
+
+    private static let schema = NavcostSchema.relaxNG()
 
     /// Reads a layout that has other files beside it.
     private static func readFolder(_ bytes: [UInt8]) {
@@ -92,7 +107,7 @@ enum FuzzJob {
     }
 
     /// A file of this process that holds the input; readers of small files take no bytes.
-    private static func file(_ bytes: [UInt8]) -> String {
+    static func file(_ bytes: [UInt8]) -> String {
         do {
             try Data(bytes).write(to: ownFile)
         } catch {

@@ -21,6 +21,7 @@ enum LayoutJob {
         var maker = LayoutMaker(bytes)
         let choice = Choice(
             method: maker.byte(), person: maker.byte(), search: maker.byte(), outputs: maker.byte())
+        if choice.makesBoards { maker.makeBoards() }
         let made = LayoutWriter.xml(maker.layout())
         if isShown {
             print(made)
@@ -30,6 +31,7 @@ enum LayoutJob {
         // What the reader refuses is no layout.
         guard let input = try? LayoutReader.read(.bytes(Array(made.utf8), path: "made.xml")) else { return }
         FuzzJob.requireSameAfterWriting(input.layout)
+        FuzzJob.requireValid(made)
         FuzzJob.refusing { try examine(input, choice) }
     }
 
@@ -37,15 +39,30 @@ enum LayoutJob {
     private static let isShown = ProcessInfo.processInfo.environment["FUZZ_SHOW"] != nil
 
     /// What the first bytes decide.
-    private struct Choice {
+    struct Choice {
         var method, person, search, outputs: UInt8
+
+        /// Whether the layout is a board.
+        var makesBoards: Bool { outputs & 32 != 0 }
+        /// The methods; none for all that are usual on the platform, as one input in eight has them.
+        var methods: [AccessMethod] {
+            guard method % 8 != 0 else { return [] }
+            let all = AccessMethod.all.filter { !makesBoards || $0.trees.contains(.blocks) }
+            return [all[Int(method / 8) % all.count]]
+        }
+        /// One of the outputs; each choice has its own.
+        var output: Output { Output.all[Int(method &+ person &+ search) % Output.all.count] }
+        /// The language of pages.
+        var language: PageLanguage { PageLanguage.all[Int(outputs / 128) % PageLanguage.all.count] }
     }
 
     private static func examine(_ input: ImportedLayout, _ choice: Choice) throws {
         var request = AnalysisRequest()
-        // One input in eight is seen by all methods of its platform.
-        let methods = AccessMethod.all
-        if choice.method % 8 != 0 { request.methods = [methods[Int(choice.method / 8) % methods.count]] }
+        request.methods = choice.methods
+        // Suggestions take weights from a text, which the written layout does not have.
+        if choice.makesBoards, choice.search % 8 != 1 {
+            request.text = TextSample("the rain in spain stays mainly in the plain")
+        }
         if choice.person % 4 == 1 {
             var person = Person()
             (person.missed, person.accidental) = (0.1, 0.05)
@@ -58,23 +75,25 @@ enum LayoutJob {
             request.person = person
         }
         if choice.person % 8 == 2 { request.simulations = 20 }
+        if choice.person % 16 == 6 { request.people = Population.all[Int(choice.person / 16) % Population.all.count] }
         if choice.person % 4 == 3, request.methods.count == 1 {
             request.parameters = try changes(of: request.methods[0], by: choice.person / 4)
         }
         try request.validate()
         let analysis = try Session().analyze(input, request, details: [.routes, .actions])
         requireFinite(analysis)
+        let outputs = LayoutOutputs(choice)
         if choice.outputs & 1 != 0 {
             requireNumbers(AnalysisJSON.document([analysis]))
-            _ = AnalysisText(showsAll: true).text(analysis)
-            _ = AnalysisCSV.table([analysis])
             requireNumbers(TreeJSON.document([analysis], kinds: nil))
+            outputs.write(analysis)
         }
-        if choice.outputs & 6 == 2 { try examineByRules(input, analysis, request) }
+        if choice.outputs & 6 == 2 { try outputs.check(input, request) }
         let found = choice.search % 8 == 1 ? try suggest(input, request, choice) : nil
+        if let found { outputs.write(found) }
+        if choice.outputs & 64 != 0 { try outputs.compare(input, found?.applied, request) }
         guard choice.outputs & 24 == 8 else { return }
-        _ = AnalysisHTML.page(
-            analysis, suggestions: found, findings: try Session().findings(input, analysis, request))
+        outputs.writePage(analysis, found, findings: try Session().findings(input, analysis, request))
     }
 
     /// Some flags of a method the other way round, and some words others than the usual ones.
@@ -91,20 +110,6 @@ enum LayoutJob {
         }
     }
 
-    private static func examineByRules(
-        _ input: ImportedLayout, _ analysis: LayoutAnalysis, _ request: AnalysisRequest
-    ) throws {
-        let screens = try Session().findings(input, analysis, request)
-        let report = CheckReport(layouts: [
-            LayoutCheck(
-                analysis: analysis, screens: screens, budgets: [], findings: screens.flatMap(\.findings), suppressed: []
-            )
-        ])
-        requireNumbers(CheckJSON.document(report))
-        requireNumbers(CheckSARIF.document(report))
-        _ = CheckJUnit.document(report)
-    }
-
     private static func suggest(
         _ input: ImportedLayout, _ request: AnalysisRequest, _ choice: Choice
     ) throws -> LayoutSuggestions {
@@ -112,6 +117,9 @@ enum LayoutJob {
         if choice.search & 16 != 0 { search.constraints.kind = .none }
         if choice.search & 32 != 0 { search.constraints.keepsOrder = true }
         if choice.search & 64 != 0 { search.constraints.depth = nil }
+        if choice.search & 128 != 0, request.methods.allSatisfy({ $0.trees.contains(.blocks) }) {
+            search.tree = .blocks
+        }
         let found = try suggest(input, search)
         for screen in found.screens {
             for value in [screen.bound, screen.changePrice] + screen.frontier.map(\.after) {
@@ -126,13 +134,17 @@ enum LayoutJob {
         return found
     }
 
-    /// The fuzzer's call is not asynchronous.
     private static func suggest(_ input: ImportedLayout, _ request: SuggestRequest) throws -> LayoutSuggestions {
+        try waiting { try await Session().suggest(input, request) }
+    }
+
+    /// The fuzzer's call is not asynchronous.
+    static func waiting<Value: Sendable>(_ body: @escaping @Sendable () async throws -> Value) throws -> Value {
         let done = DispatchSemaphore(value: 0)
-        nonisolated(unsafe) var result: Result<LayoutSuggestions, any Error>?
+        nonisolated(unsafe) var result: Result<Value, any Error>?
         _Concurrency.Task.detached {
             do {
-                result = .success(try await Session().suggest(input, request))
+                result = .success(try await body())
             } catch {
                 result = .failure(error)
             }
@@ -142,7 +154,7 @@ enum LayoutJob {
         return try result!.get()
     }
 
-    private static func requireFinite(_ analysis: LayoutAnalysis) {
+    static func requireFinite(_ analysis: LayoutAnalysis) {
         for screen in analysis.screens {
             for method in screen.methods {
                 for tree in method.trees {
@@ -160,7 +172,7 @@ enum LayoutJob {
     }
 
     /// No JSON holds what is no number. O(bytes).
-    private static func requireNumbers(_ json: String) {
+    static func requireNumbers(_ json: String) {
         let bytes = Array(json.utf8)
         for colon in bytes.indices where bytes[colon] == UInt8(ascii: ":") {
             let value = bytes[(colon + 1)...].prefix(6).drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }

@@ -10,8 +10,13 @@ import ScreenFindings
 /// layout. It knows the properties, not what goes together: the reader of our own XML refuses what is no layout.
 struct LayoutMaker {
     private var rest: ArraySlice<UInt8>
+    /// The columns of a board, whose keys stand in rows and columns; nil for layouts of any kind.
+    private var columns: Int?
 
     init(_ bytes: [UInt8]) { rest = bytes[...] }
+
+    /// Makes boards from now on.
+    mutating func makeBoards() { columns = 1 + number(below: 7) }
 
     /// The next byte, 0 once they have run out.
     mutating func byte() -> UInt8 { rest.popFirst() ?? 0 }
@@ -26,11 +31,47 @@ struct LayoutMaker {
 
     /// A layout of one to three screens.
     mutating func layout() -> Layout {
-        var layout = Layout(platform: oneIn(4) ? nil : pick(Platform.allCases))
+        var layout = Layout(platform: columns != nil ? .aac : oneIn(4) ? nil : pick(Platform.allCases))
         let screens = oneIn(4) ? 1 + number(below: 3) : 1
-        for place in 0..<screens { layout.screens.append(screen(place)) }
-        if oneIn(4) { layout.tasks.append(task()) }
+        for place in 0..<screens { layout.screens.append(columns.map { board(place, $0) } ?? screen(place)) }
+        if oneIn(4) { layout.tasks.append(columns == nil ? task() : walk(layout)) }
         return layout
+    }
+
+    /// A screen of keys in rows and columns, some places of which are empty.
+    private mutating func board(_ place: Int, _ columns: Int) -> Screen {
+        var screen = Screen(id: "s\(place)", width: 100 * Double(columns), height: 1_200)
+        let letters = Array("etaoinshrdlucmfwypvbgkjqxz ")
+        for number in 0..<min(self.number(below: 64), 12 * columns) where !rest.isEmpty {
+            let kind = byte()
+            if kind % 8 == 7 { continue }
+            var key = Element(role: .key, label: String(letters[number % letters.count]))
+            key.frame = Frame(
+                x: 100 * Double(number % columns), y: 100 * Double(number / columns), width: 100, height: 100)
+            key.weight = Double(kind / 8 % 8)
+            switch kind / 64 {
+            case 1: key.family = pick(["a", "b"])
+            case 2: key.leadsTo = "s\(self.number(below: 3))"
+            case 3: change(&key, false)
+            default: break
+            }
+            let index = screen.open(key, in: nil)
+            screen.setID("e\(index.rawValue)", at: index)
+            screen.close(index)
+        }
+        return screen
+    }
+
+    /// A task that goes on to the screens to which its keys lead.
+    private mutating func walk(_ layout: Layout) -> Task {
+        var task = Task(name: "t", weight: pick([1, 2, 0.5, 10]))
+        var screen = 0
+        for _ in 0...number(below: 8) where !layout.screens[screen].elements.isEmpty {
+            let key = layout.screens[screen].elements[number(below: layout.screens[screen].elements.count)]
+            task.activations.append(Task.Activation(target: "s\(screen)/\(key.id)"))
+            screen = layout.screens.firstIndex { $0.id == key.leadsTo } ?? screen
+        }
+        return task
     }
 
     private mutating func screen(_ place: Int) -> Screen {
