@@ -7,13 +7,15 @@ struct EffectMeter {
     let evaluator: CostEvaluator
     private let screen: Screen
     private let targets: [AnalysedTarget]
-    private let tree: TreeAnalysis
+    /// What each of them costs; its tree and routes are let go.
+    private let costs: [Cost?]
 
     /// A meter for a screen as it is. One analysis.
     init(_ screen: Screen, _ evaluator: CostEvaluator) {
         self.screen = screen
         self.evaluator = evaluator
-        (targets, tree) = evaluator.analysis(screen)
+        let (targets, tree) = evaluator.analysis(screen)
+        (self.targets, costs) = (targets, tree.costs.map(\.cost))
     }
 
     /// What something costs before and after a change, with how often it is wanted.
@@ -41,15 +43,15 @@ struct EffectMeter {
             let number = actions.firstIndex { $0.kind == kind && $0.name == name }
             return number.flatMap { new.tree.action($0, of: index)?.cost }
         }
-        let pairs = zip(targets, tree.costs).compactMap { target, cost -> Pair? in
+        let pairs = zip(targets, costs).compactMap { target, cost -> Pair? in
             if let index = places[target.id] {
-                return Pair(id: target.id, weight: target.weight, before: cost.cost, after: new.tree.costs[index].cost)
+                return Pair(id: target.id, weight: target.weight, before: cost, after: new.tree.costs[index].cost)
             }
             guard let stand = stands[target.id], let name = stand.action, let index = places[stand.element] else {
                 return nil
             }
             guard after[new.targets[index].element].actions.contains(where: { $0.name == name }) else { return nil }
-            return Pair(id: target.id, weight: target.weight, before: cost.cost, after: action(name, of: index))
+            return Pair(id: target.id, weight: target.weight, before: cost, after: action(name, of: index))
         }
         return pairs
             + gesturePairs(standIns.filter { $0.gesture != nil }) { standIn in
