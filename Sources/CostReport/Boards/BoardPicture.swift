@@ -69,13 +69,14 @@ struct BoardPicture {
     }
 
     /// Different values from the least on; those that differ by less than half a point are one.
-    private static func lines(_ values: [Double]) -> [Double] {
+    static func lines(_ values: [Double]) -> [Double] {
         var result: [Double] = []
         for value in values.sorted() where result.last.map({ value - $0 >= 0.5 }) ?? true { result.append(value) }
         return result
     }
 
-    private static func index(of value: Double, in lines: [Double]) -> Int {
+    /// The line on which a value lies, from 0.
+    static func index(of value: Double, in lines: [Double]) -> Int {
         max(0, lines.count { $0 < value + 0.5 } - 1)
     }
 }

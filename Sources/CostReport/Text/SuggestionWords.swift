@@ -68,13 +68,11 @@ enum SuggestionWords {
     private static func place(_ change: ScreenChange, _ screen: Screen) -> (row: Int, column: Int)? {
         guard change.kind == .pageJump, let place = change.frames.first else { return nil }
         let frames = screen.elements.filter { $0.kind == .element }.compactMap(\.frame) + [place]
-        func number(_ value: Double, _ all: [Double]) -> Int {
-            Set(all.filter { $0 < value - 0.5 }.map { $0.rounded() }).count + 1
-        }
-        let column = number(place.x, frames.map(\.x))
-        let columns = Set(frames.map { $0.x.rounded() }).count
+        let (tops, lefts) = (BoardPicture.lines(frames.map(\.y)), BoardPicture.lines(frames.map(\.x)))
+        let column = BoardPicture.index(of: place.x, in: lefts)
         return (
-            number(place.y, frames.map(\.y)), screen.direction == .leftToRight ? column : columns + 1 - column
+            BoardPicture.index(of: place.y, in: tops) + 1,
+            screen.direction == .leftToRight ? column + 1 : lefts.count - column
         )
     }
 

@@ -52,7 +52,7 @@ struct BlockPrices {
     init?(_ mix: MethodMix) {
         var parts: [Part] = []
         for part in mix.parts {
-            guard let own = Self.probed(part.evaluator, mix.objective, share: part.share) else { return nil }
+            guard let own = Self.probed(part, mix.objective) else { return nil }
             parts.append(own)
         }
         self.parts = parts
@@ -75,34 +75,26 @@ struct BlockPrices {
         ([3, 3, 3, 1, 2], []), ([3, 3, 3, 1, 2], [2, 1, 2]), ([2, 1, 4, 1, 3, 2], [1, 1, 4]),
     ]
 
-    private static func probed(_ evaluator: CostEvaluator, _ objective: Objective, share: Double) -> Part? {
-        let values = evaluator.method.parameters
+    private static func probed(_ part: MethodMix.Part, _ objective: Objective) -> Part? {
+        let values = part.evaluator.method.parameters
         guard values.has(.smallestRow), values.has(.dissolveSingles) else { return nil }
-        let charged = probes.compactMap { charges($0.rows, $0.blocks, evaluator, objective) }
-        guard charged.count == probes.count else { return nil }
-        let (plain, blocked) = (charged[0], charged[1])
-        let perPosition = plain[2] - plain[1]
-        let first = blocked[0] - plain[0]
-        let pause = plain[1] - plain[0] - perPosition
-        let tolerance = 1e-9
-        guard perPosition >= -tolerance, first >= -tolerance, pause >= -tolerance else { return nil }
-        let price = ListPrice(
-            perPosition: max(0, perPosition), perChoice: max(0, first) - max(0, perPosition),
-            firstNext: pause < tolerance ? 0 : pause)
-        let part = Part(
-            share: share, constant: plain[0] - 2 * price.price(at: 1), price: price, smallestRow: values[.smallestRow],
-            dissolvesSingles: values[.dissolveSingles])
+        let alone = MethodMix([part], objective: objective)
+        let charged = probes.compactMap { charges($0.rows, $0.blocks, alone) }
+        guard charged.count == probes.count,
+            let price = PriceProbe.listPrice(of: charged[0], entering: charged[1][0] - charged[0][0])
+        else { return nil }
+        let result = Part(
+            share: part.share, constant: charged[0][0] - 2 * price.price(at: 1), price: price,
+            smallestRow: values[.smallestRow], dissolvesSingles: values[.dissolveSingles])
         for (probe, charged) in zip(probes, charged)
-        where !zip(part.prices(probe.rows, probe.blocks), charged).allSatisfy({ abs($0 - $1) < 1e-7 }) {
+        where !zip(result.prices(probe.rows, probe.blocks), charged).allSatisfy({ abs($0 - $1) < 1e-7 }) {
             return nil
         }
-        return part
+        return result
     }
 
-    /// What a method charges for the cells of a board; nil where one is unreachable.
-    private static func charges(
-        _ rows: [Int], _ blocks: [Int], _ evaluator: CostEvaluator, _ objective: Objective
-    ) -> [Double]? {
+    /// What a mix charges for the cells of a board; nil where one is unreachable.
+    private static func charges(_ rows: [Int], _ blocks: [Int], _ mix: MethodMix) -> [Double]? {
         var screen = Screen(id: "probe", width: 400, height: 100 * Double(rows.count))
         for (row, count) in rows.enumerated() {
             for column in 0..<count {
@@ -112,16 +104,12 @@ struct BlockPrices {
             }
         }
         let ids = screen.elements.map(\.id)
-        for change in ScanBlockSearch.changes(rows, blocks, ids) {
-            guard let changed = change.apply(to: screen, platform: evaluator.platform) else { return nil }
-            screen = changed
+        let changes = ScanBlockSearch.changes(rows, blocks, ids)
+        screen = Suggester.applied(changes, to: screen, mix, mix.main.platform)
+        guard screen.elements.count == ids.count + blocks.count, let found = PlacePrices.costs(of: screen, mix) else {
+            return nil
         }
-        let (targets, tree) = evaluator.analysis(screen)
-        let costs = Dictionary(
-            zip(targets, tree.costs).map { ($0.id, $1.cost.map(objective.value)) },
-            uniquingKeysWith: { first, _ in first }
-        )
-        let found = ids.compactMap { costs[$0] ?? nil }
-        return found.count == ids.count ? found : nil
+        let charged = ids.compactMap { screen.index(of: $0).flatMap { found[$0] } }
+        return charged.count == ids.count ? charged : nil
     }
 }

@@ -4,15 +4,20 @@ public import LayoutModel
 /// The tasks of a layout, which say from which page people go to which.
 public struct PagedTasks: Sendable {
     /// The layout with its pages.
-    public var layout: Layout
-    /// What people do on it.
-    public var tasks: [Task]
+    let layout: Layout
+    /// The activations of the tasks, as they can be done on it.
+    let plans: [TaskPlan]
     /// A layout as it comes back from its own XML; nil where it cannot be written and read.
-    public var rewritten: @Sendable (Layout) -> Layout?
+    let rewritten: @Sendable (Layout) -> Layout?
 
-    /// Tasks on a layout.
-    public init(layout: Layout, tasks: [Task], rewritten: @escaping @Sendable (Layout) -> Layout? = { $0 }) {
-        (self.layout, self.tasks, self.rewritten) = (layout, tasks, rewritten)
+    /// Tasks on a layout; nil where there are none, or one cannot be done. O(elements + activations).
+    public init?(layout: Layout, tasks: [Task], rewritten: @escaping @Sendable (Layout) -> Layout? = { $0 }) {
+        let tasks = tasks.filter { !$0.activations.isEmpty }
+        guard !tasks.isEmpty else { return nil }
+        let index = TargetIndex(layout)
+        plans = tasks.compactMap { try? TaskPlan($0, in: index) }
+        guard plans.count == tasks.count else { return nil }
+        (self.layout, self.rewritten) = (layout, rewritten)
     }
 }
 
@@ -27,42 +32,33 @@ struct PageJumpSearch {
     private let tasks: PagedTasks
     private let number: Int
     private let mix: MethodMix
-    private let plans: [TaskPlan]
 
-    /// The search for a screen; nil where it is no board, or no task goes on from it.
+    /// The search for a screen; nil where it is no board of the layout.
     init?(_ screen: Screen, _ mix: MethodMix, _ tasks: PagedTasks) {
         guard mix.main.platform?.allows(.pageJump) == true, [.rows, .blocks].contains(mix.main.kind),
-            let number = tasks.layout.screens.firstIndex(where: { $0.id == screen.id }),
-            let plans = Self.plans(tasks.tasks, in: tasks.layout)
+            let number = tasks.layout.screens.firstIndex(where: { $0.id == screen.id })
         else { return nil }
-        (self.tasks, self.number, self.mix, self.plans) = (tasks, number, mix, plans)
-    }
-
-    private static func plans(_ tasks: [Task], in layout: Layout) -> [TaskPlan]? {
-        let index = TargetIndex(layout)
-        let plans = tasks.compactMap { try? TaskPlan($0, in: index) }
-        let done = plans.filter { !$0.steps.isEmpty }
-        return plans.count == tasks.count && !done.isEmpty ? done : nil
+        (self.tasks, self.number, self.mix) = (tasks, number, mix)
     }
 
     /// The changes that are worth telling, the one that saves most first, each with what it saves for an activation of the
     /// tasks.
     func changes() -> [(change: ScreenChange, saves: Double)] {
-        let activations = activations
-        guard activations > 0, let before = value(tasks.tasks, in: tasks.layout) else { return [] }
+        let (pages, activations) = (pages(), activations)
+        guard !pages.isEmpty, activations > 0, let before = value(tasks) else { return [] }
         let least = mix.objective.worthTelling(of: before / activations)
-        let screen = tasks.layout.screens[number]
-        let places = Self.emptyPlaces(screen, mix)
+        let places = Self.emptyPlaces(tasks.layout.screens[number], mix)
         var found: [(change: ScreenChange, saves: Double)] = []
-        for (page, label) in pages() {
-            let changes = places.map { ScreenChange(.pageJump, [], label: label, container: page, frames: [$0]) }
-            let priced = changes.compactMap { change in
-                changed(change).flatMap { value($0.tasks, in: $0.layout) }.map { (change, (before - $0) / activations) }
+        for (page, label) in pages {
+            let routed = routed(to: page)
+            let priced = places.compactMap { place -> (ScreenChange, Double)? in
+                let change = ScreenChange(.pageJump, [], label: label, container: page, frames: [place])
+                return value(routed, after: change).map { (change, (before - $0) / activations) }
             }
             // Of places at the same cost the first.
             let best = priced.enumerated().max { ($0.element.1, -$0.offset) < ($1.element.1, -$1.offset) }?.element
-            guard let best, best.1 >= least, best.1 > 1e-9, let written = changed(best.0),
-                let layout = tasks.rewritten(written.layout), let after = value(written.tasks, in: layout),
+            guard let best, best.1 >= least, best.1 > 1e-9,
+                let after = value(routed, after: best.0, as: tasks.rewritten),
                 abs((before - after) / activations - best.1) <= 1e-9 * max(1, before)
             else { continue }
             found.append(best)
@@ -73,26 +69,27 @@ struct PageJumpSearch {
 
     /// What a key saves for an activation of the tasks where other changes are made, too; nil where it cannot be made then.
     func saving(_ change: ScreenChange, beside made: [ScreenChange]) -> Double? {
-        var others = tasks
-        others.tasks = made.reduce(tasks.tasks) { $1.repointed($0, on: tasks.layout.screens[number]) }
-        others.layout.screens[number] = Suggester.applied(
-            made, to: tasks.layout.screens[number], mix, tasks.layout.platform)
-        guard let search = PageJumpSearch(others.layout.screens[number], mix, others),
-            let before = search.value(others.tasks, in: others.layout), let with = search.changed(change),
-            let after = search.value(with.tasks, in: with.layout)
+        var layout = tasks.layout
+        let repointed = made.reduce(tasks.plans.map(\.task)) { $1.repointed($0, on: layout.screens[number]) }
+        layout.screens[number] = Suggester.applied(made, to: layout.screens[number], mix, layout.platform)
+        guard let page = change.container, let others = PagedTasks(layout: layout, tasks: repointed),
+            let search = PageJumpSearch(layout.screens[number], mix, others), let before = search.value(others),
+            let after = search.value(search.routed(to: page), after: change)
         else { return nil }
         return (before - after) / activations
     }
 
     /// The activations of all tasks, each as often as it is done.
-    private var activations: Double { plans.reduce(0) { $0 + $1.task.weight * Double($1.steps.count) } }
+    private var activations: Double {
+        tasks.plans.reduce(0) { $0 + $1.task.weight * Double($1.steps.count) }
+    }
 
     /// The pages that tasks reach from the board through others, the one that is wanted most first, each with what its key says:
     /// as the page is called, else as the last key on the way.
     private func pages() -> [(page: String, label: String)] {
         let layout = tasks.layout
         var wanted: [String: (weight: Double, order: Int, label: String)] = [:]
-        for plan in plans {
+        for plan in tasks.plans {
             for way in ways(plan) {
                 let last = layout.screens[plan.steps[way.upperBound].screen][plan.steps[way.upperBound].element]
                 guard let page = last.leadsTo, !ScreenChange.leads(layout.screens[number], to: page),
@@ -116,16 +113,11 @@ struct PageJumpSearch {
         }
     }
 
-    /// The layout with a key, and the tasks that go by it.
-    private func changed(_ change: ScreenChange) -> (layout: Layout, tasks: [Task])? {
-        var layout = tasks.layout
-        let screen = layout.screens[number]
-        guard let page = change.container, let after = change.apply(to: screen, platform: layout.platform) else {
-            return nil
-        }
-        layout.screens[number] = after
-        let key = "\(screen.id)/\(ScreenChange.pageJumpID(on: screen))"
-        let changed = plans.map { plan in
+    /// The tasks where each goes to a page by a new key of the board.
+    private func routed(to page: String) -> [Task] {
+        let screen = tasks.layout.screens[number]
+        let key = Task.Activation(target: "\(screen.id)/\(ScreenChange.pageJumpID(on: screen))")
+        return tasks.plans.map { plan in
             var task = plan.task
             var chosen: [ClosedRange<Int>] = []
             for way in ways(plan).sorted(by: { $0.count > $1.count }) where !chosen.contains(where: way.overlaps) {
@@ -134,19 +126,29 @@ struct PageJumpSearch {
             }
             // From the end on, so that places before it stay what they are.
             for way in chosen.sorted(by: { $0.lowerBound > $1.lowerBound }) {
-                task.activations.replaceSubrange(way, with: [Task.Activation(target: key)])
+                task.activations.replaceSubrange(way, with: [key])
             }
             return task
         }
-        return (layout, changed)
     }
 
-    /// What the tasks cost together by the mix, each as often as it is done; nil where one cannot be done.
-    private func value(_ tasks: [Task], in layout: Layout) -> Double? {
-        guard let plans = Self.plans(tasks, in: layout) else { return nil }
+    /// What tasks cost once the board is changed; nil where it cannot be, or a task cannot be done.
+    ///
+    /// - Parameter written: what becomes of the changed layout first.
+    private func value(
+        _ routed: [Task], after change: ScreenChange, as written: (Layout) -> Layout? = { $0 }
+    ) -> Double? {
+        var layout = tasks.layout
+        guard let after = change.apply(to: layout.screens[number], platform: layout.platform) else { return nil }
+        layout.screens[number] = after
+        return written(layout).flatMap { PagedTasks(layout: $0, tasks: routed) }.flatMap(value)
+    }
+
+    /// What tasks cost together by the mix, each as often as it is done; nil where one cannot be done.
+    private func value(_ tasks: PagedTasks) -> Double? {
         var sum = 0.0
         for part in mix.parts {
-            for (plan, cost) in zip(plans, part.evaluator.costs(of: plans, in: layout)) {
+            for (plan, cost) in zip(tasks.plans, part.evaluator.costs(of: tasks.plans, in: tasks.layout)) {
                 guard let cost else { return nil }
                 sum += part.share * plan.task.weight * mix.objective.value(cost)
             }

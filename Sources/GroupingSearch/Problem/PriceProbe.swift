@@ -34,14 +34,8 @@ enum PriceProbe {
         guard let flat = costs("a b c d e f g", evaluator, objective),
             let nested = costs("a [ b c [ d e ] f ] g", evaluator, objective)
         else { return nil }
-        let t = flat[2] - flat[1]
-        let pause = flat[1] - flat[0] - t
         // The first position of the group follows the second of the top list.
-        let first = nested[1] - flat[1]
-        let tolerance = 1e-9
-        guard t >= -tolerance, pause >= -tolerance, first >= -tolerance else { return nil }
-        let price = ListPrice(
-            perPosition: max(0, t), perChoice: max(first, 0) - max(0, t), firstNext: pause < tolerance ? 0 : pause)
+        guard let price = listPrice(of: flat, entering: nested[1] - flat[1]) else { return nil }
         let constant = flat[0] - price.price(at: 1)
         func isSame(_ found: Double, _ places: [Int]) -> Bool {
             abs(places.reduce(constant) { $0 + price.price(at: $1) } - found) < 1e-7
@@ -50,6 +44,17 @@ enum PriceProbe {
         let ways = [[1], [2, 1], [2, 2], [2, 3, 1], [2, 3, 2], [2, 4], [3]]
         for (index, way) in ways.enumerated() where !isSame(nested[index], way) { return nil }
         return price
+    }
+
+    /// The price of positions by what the first three of a list cost, and what the first of a list inside adds; nil where one of
+    /// them saves something.
+    static func listPrice(of list: [Double], entering first: Double) -> ListPrice? {
+        let t = list[2] - list[1]
+        let pause = list[1] - list[0] - t
+        let tolerance = 1e-9
+        guard t >= -tolerance, pause >= -tolerance, first >= -tolerance else { return nil }
+        return ListPrice(
+            perPosition: max(0, t), perChoice: max(first, 0) - max(0, t), firstNext: pause < tolerance ? 0 : pause)
     }
 
     /// The cost of each of seven buttons in a shape written with brackets; nil where one is unreachable.

@@ -36,7 +36,7 @@ import Testing
     private func search(
         _ layout: Layout, _ tasks: [Task], on page: Int, _ mix: MethodMix = BoardArrangerTests.mix()
     ) -> PageJumpSearch? {
-        PageJumpSearch(layout.screens[page], mix, PagedTasks(layout: layout, tasks: tasks))
+        PagedTasks(layout: layout, tasks: tasks).flatMap { PageJumpSearch(layout.screens[page], mix, $0) }
     }
 
     @Test("a meal and a drink: the key to the drinks stands where it is near, and its label is the page's") func found()
@@ -113,7 +113,7 @@ import Testing
         let listed = BoardArrangerTests.mix(on: .grouped)
         #expect(search(Self.pages(), [way], on: 1, listed) == nil)
         // A written layout that says something else is no proof.
-        let changed = PagedTasks(layout: Self.pages(), tasks: [way]) { _ in nil }
+        let changed = try #require(PagedTasks(layout: Self.pages(), tasks: [way]) { _ in nil })
         #expect(PageJumpSearch(Self.pages().screens[1], BoardArrangerTests.mix(), changed)?.changes().isEmpty == true)
     }
 
