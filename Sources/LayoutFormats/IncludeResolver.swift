@@ -35,9 +35,6 @@ struct IncludeResolver: Sendable {
     /// The entries of an archive by name, with "/" between folders; messages name them below the archive's path.
     init(entries: [String: [UInt8]], of path: String) { location = .entries(entries, path) }
 
-    /// Whether there can be files around the input at all.
-    var exist: Bool { if case .nowhere = location { false } else { true } }
-
     /// A file as an input of its own; nil where there is none of that name, or too many were read. O(1).
     mutating func source(_ name: String) -> InputSource? {
         guard readCount < Self.fileLimit, let name = Self.normalised(name) else { return nil }
@@ -45,8 +42,7 @@ struct IncludeResolver: Sendable {
         case .nowhere: return nil
         case .folder(let folder):
             let path = folder + name
-            let type = try? FileManager.default.attributesOfItem(atPath: Self.resolved(path))[.type]
-            guard type as? FileAttributeType == .typeRegular else { return nil }
+            guard FileKind(at: path, followsLinks: true) == .file else { return nil }
             readCount += 1
             return .file(path)
         case .entries(let entries, let path):
@@ -107,10 +103,4 @@ struct IncludeResolver: Sendable {
 
     /// Whether XML can hold a name, so that a screen can be called after the file.
     static func isWritable(_ name: String) -> Bool { HTMLTreeBuilder.writable(name) == name }
-
-    private static func resolved(_ path: String) -> String {
-        let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
-        guard target != nil else { return path }
-        return URL(filePath: path).resolvingSymlinksInPath().path
-    }
 }

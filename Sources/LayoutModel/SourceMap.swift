@@ -4,6 +4,37 @@ public struct SourceMap: Hashable, Sendable, Codable {
         var parent: Int
         var name: String
         var place: Int
+
+        /// The number of bytes of "/name[place]".
+        var length: Int {
+            var digits = 0
+            var rest = place
+            while rest > 0 {
+                digits += 1
+                rest /= 10
+            }
+            return 1 + name.utf8.count + (digits > 0 ? digits + 2 : 0)
+        }
+
+        /// Writes "/name[place]" over bytes of that number.
+        func write(to bytes: UnsafeMutableBufferPointer<UInt8>) {
+            var end = bytes.count
+            func put(_ byte: UInt8) {
+                end -= 1
+                bytes.initializeElement(at: end, to: byte)
+            }
+            if place > 0 {
+                put(UInt8(ascii: "]"))
+                var rest = place
+                while rest > 0 {
+                    put(UInt8(ascii: "0") + UInt8(rest % 10))
+                    rest /= 10
+                }
+                put(UInt8(ascii: "["))
+            }
+            _ = bytes[1..<end].update(fromContentsOf: name.utf8)
+            bytes.initializeElement(at: 0, to: UInt8(ascii: "/"))
+        }
     }
 
     private var steps: ContiguousArray<Step> = []
@@ -34,18 +65,24 @@ public struct SourceMap: Hashable, Sendable, Codable {
     /// The path of a step from the root, as "/layout/screen[1]/element[3]". O(depth).
     public func path(of step: Int) -> String? {
         guard steps.indices.contains(step) else { return nil }
-        var path = ""
-        append(steps[step], to: &path)
-        return path
+        var length = 0
+        forEachUp(from: step) { length += $0.length }
+        // Written from its end on, as steps know what is above them.
+        return String(unsafeUninitializedCapacity: length) { bytes in
+            var end = length
+            forEachUp(from: step) { step in
+                end -= step.length
+                step.write(to: UnsafeMutableBufferPointer(rebasing: bytes[end..<end + step.length]))
+            }
+            return length
+        }
     }
 
-    private func append(_ step: Step, to path: inout String) {
-        if step.parent >= 0 { append(steps[step.parent], to: &path) }
-        path += "/"
-        path += step.name
-        guard step.place > 0 else { return }
-        path += "["
-        path += String(step.place)
-        path += "]"
+    private func forEachUp(from step: Int, _ body: (Step) -> Void) {
+        var next = step
+        while next >= 0 {
+            body(steps[next])
+            next = steps[next].parent
+        }
     }
 }

@@ -53,7 +53,7 @@ struct AnalyzeCommand: AsyncParsableCommand {
         for error in inputs.errors { run.report(error) }
         let showsNotes = !output.quiet && format.id != Output.text.id
         var progress = InputProgress()
-        try await session.write(inputs, by: writer, request) {
+        try await session.write(inputs, by: writer, request, in: target.spool()) {
             progress.show($0)
         } _: { result in
             switch result {

@@ -120,9 +120,12 @@ enum Terminal {
         return .terminal
     }
 
+    /// Whether how far a run has come is shown: on a terminal alone.
+    static var showsProgress: Bool { isatty(STDERR_FILENO) != 0 }
+
     /// Shows how far a long run has come, on a terminal alone.
     static func progress(_ text: String) {
-        guard isatty(STDERR_FILENO) != 0 else { return }
+        guard showsProgress else { return }
         // A terminal without colours may not know how to clear a line either.
         let isPlain = !isUnset("NO_COLOR") || environment("TERM") == "dumb"
         let clear = isPlain ? "\r\(String(repeating: " ", count: 78))\r" : "\r\u{1B}[K"

@@ -72,7 +72,12 @@ import Testing
         #expect(screen.source(of: ElementIndex(2)) == "/layout/screen[1]/element[3]")
         #expect(screen.source(of: ElementIndex(3)) == nil)
         #expect(screen.sources.path(of: root) == "/layout")
+        let last = screen.sources.add("Föö.bar", place: 1_203_456_789, under: third)
+        #expect(screen.sources.path(of: last) == "/layout/screen[1]/element[3]/Föö.bar[1203456789]")
+        let tenth = screen.sources.add("k", place: 10, under: -1)
+        #expect(screen.sources.path(of: tenth) == "/k[10]")
         #expect(screen.sources.path(of: 99) == nil)
+        #expect(screen.sources.path(of: -1) == nil)
         #expect(SourceMap().path(of: 0) == nil)
     }
 

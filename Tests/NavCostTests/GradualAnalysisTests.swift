@@ -49,13 +49,21 @@ import Testing
         ("csv", AnalysisCSV.writer()),
     ]
 
-    /// What is written of a layout, by a file: what was kept of it in memory and in a temporary file.
-    private func text(_ written: WrittenLayout) throws -> String {
+    /// What is written of a layout, by a file: what was kept of it in memory and in a file.
+    ///
+    /// - Parameter isKept: whether it may be kept in the file that it is written to.
+    private func text(
+        _ source: InputSource, by writer: SerialWriter, jobs: Int, isKept: Bool
+    ) async throws -> (WrittenLayout, String) {
         let folder = try TemporaryFolder()
         let file = try OutputFile("\(folder.path)/out")
+        #expect(try file.write(writer.head))
+        let spool = isKept ? file.spool() : TextSpool()
+        let written = try await session.write(source, by: writer, request, in: spool, jobs: jobs)
         for part in written.text { #expect(try file.write(part)) }
+        #expect(try file.write(writer.tail))
         try file.finish()
-        return try String(contentsOf: URL(fileURLWithPath: "\(folder.path)/out"), encoding: .utf8)
+        return (written, try String(contentsOf: URL(fileURLWithPath: "\(folder.path)/out"), encoding: .utf8))
     }
 
     private func expectSameAsWhole(_ xml: String, screens: Int, by names: [String]? = nil) async throws {
@@ -64,10 +72,9 @@ import Testing
         #expect(whole.screens.count == screens)
         for (name, writer) in writers where names?.contains(name) ?? true {
             let expected = writer.text([whole])
-            for jobs in [1, 2, 5] {
-                let written = try await session.write(source, by: writer, request, jobs: jobs)
-                let text = writer.head + (try text(written)) + writer.tail
-                #expect(text == expected, "\(name) with \(jobs) jobs")
+            for (jobs, isKept) in [(1, false), (2, true), (5, true)] {
+                let (written, text) = try await text(source, by: writer, jobs: jobs, isKept: isKept)
+                #expect(text == expected, "\(name) with \(jobs) jobs, kept in the output: \(isKept)")
                 #expect(written.screenNotes == whole.screens.flatMap(\.notes))
                 #expect(written.layout.notes == whole.notes)
                 #expect(written.layout.screens.isEmpty)
@@ -81,7 +88,9 @@ import Testing
         let whole = try whole(.bytes(Array(xml.utf8), path: "app.xml"))
         #expect(AnalysisJSON.document([whole]).utf8.count > 9 << 20)
         #expect(whole.notes.count == 1)
+        // With a note, which stands before the screens and is known only behind them, and without.
         try await expectSameAsWhole(xml, screens: 160, by: ["json"])
+        try await expectSameAsWhole(app(160), screens: 160, by: ["json"])
         try await expectSameAsWhole(app(25), screens: 25)
         try await expectSameAsWhole(app(1), screens: 1)
     }
@@ -91,8 +100,10 @@ import Testing
         let xml = app(30, in: door)
         try await expectSameAsWhole(xml, screens: 30)
         let source = InputSource.bytes(Array(xml.utf8), path: "app.xml")
-        let written = try await session.write(source, by: AnalysisJSON.linesWriter, request, jobs: 2)
-        #expect(try text(written).contains("\"entry\""))
+        let (_, text) = try await text(source, by: AnalysisJSON.linesWriter, jobs: 2, isKept: true)
+        #expect(text.contains("\"entry\""))
+        // What was written of the first screens before the last one is read does not stay.
+        try await expectSameAsWhole(app(160, in: door), screens: 160, by: ["json"])
     }
 
     @Test func tasksAreTakenWithAllScreens() async throws {

@@ -71,6 +71,63 @@ import Testing
         }
     }
 
+    /// The beginning of a text is replaced, whether the rest of it is in memory, in a file or in both.
+    @Test(arguments: ["", "short", "long"]) func theBeginningIsReplaced(_ rest: String) throws {
+        for lead in ["", "a lead", String(repeating: "0123456789", count: 3000)] {
+            var text = TextSpool()
+            try text.append("the first lead, ")
+            let (more, all) = rest == "long" ? try spool() : (TextSpool(rest), rest)
+            try text.append(more)
+            try text.replaceFirst("the first lead, ".utf8.count, by: lead)
+            try text.append("!")
+            #expect(try written([.create]) { try text.write(to: $0) } == lead + all + "!")
+        }
+    }
+
+    /// What an output writes in turn where text is kept in the output itself.
+    private func output(_ write: (OutputFile) throws -> Void) throws -> String {
+        let path = path()
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let file = try OutputFile(path)
+        try write(file)
+        try file.finish()
+        return try String(contentsOfFile: path, encoding: .utf8)
+    }
+
+    /// A text of over 8 MB that is kept in an output.
+    private func add(_ more: TextSpool, to spool: consuming TextSpool, isWanted: Bool, _ file: OutputFile) throws {
+        try spool.append("lead,")
+        try spool.append(more)
+        try spool.append("trail,")
+        if isWanted { #expect(try file.write(spool)) }
+    }
+
+    @Test func textThatIsKeptInTheOutputStaysWhereItIsWanted() throws {
+        let (more, all) = try spool()
+        for isWanted in [true, false] {
+            let kept = isWanted ? "lead,\(all)trail," : ""
+            let text = try output { file in
+                #expect(try file.write("before,"))
+                try add(more, to: file.spool(), isWanted: isWanted, file)
+                #expect(try file.write("between,"))
+                try add(more, to: file.spool(), isWanted: isWanted, file)
+            }
+            #expect(text == "before,\(kept)between,\(kept)", "wanted: \(isWanted)")
+        }
+    }
+
+    @Test func anOutputKeepsOneTextAtATime() throws {
+        let (more, all) = try spool()
+        let text = try output { file in
+            let (first, second) = (file.spool(), file.spool())
+            var other = second
+            try other.append(more)
+            try add(more, to: first, isWanted: true, file)
+            #expect(try file.write(other))
+        }
+        #expect(text == "lead,\(all)trail,\(all)")
+    }
+
     @Test func sayWhatCannotBeWritten() throws {
         let (spool, _) = try spool()
         let path = path()

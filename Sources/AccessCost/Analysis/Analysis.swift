@@ -113,7 +113,7 @@ public struct TreeAnalysis: Hashable, Codable, Sendable {
     }
 
     /// The position of a target on each level of the tree; nil where the method skips it.
-    public func path(to target: Int) -> [Int]? { costs[target].stop.map(tree.path(of:)) }
+    public func path(to target: Int) -> [Int]? { costs[target].stop.map { tree.path(of: $0) } }
 }
 
 /// The expected costs of all targets with missed and accidental selections.

@@ -1,3 +1,4 @@
+import LayoutFormats
 import SystemPackage
 
 #if canImport(Glibc)
@@ -24,6 +25,8 @@ public final class OutputFile {
     private let temporary: String?
     private let descriptor: FileDescriptor
     private var isOpen = true
+    /// What is kept behind the text that is written; nil where nothing is.
+    private var kept: SpoolFile?
 
     /// Opens an output before the long work.
     ///
@@ -39,9 +42,9 @@ public final class OutputFile {
         // What a link leads to is replaced, not the link.
         let path = URL(fileURLWithPath: given).resolvingSymlinksInPath().path
         (self.path, shown) = (path, given)
-        let type = FileManager.default.type(at: path)
+        let kind = FileKind(at: path, followsLinks: false)
         var old = stat()
-        let isThere = type == .typeRegular && stat(path, &old) == 0
+        let isThere = kind == .file && stat(path, &old) == 0
         if isThere, old.st_nlink > 1 {
             throw OutputError(
                 path: given,
@@ -50,12 +53,12 @@ public final class OutputFile {
             )
         }
         do {
-            if type == nil || type == .typeRegular {
+            if kind == nil || kind == .file {
                 let name = "\(path).\(UUID().uuidString.prefix(8)).part"
                 temporary = name
                 willCreate(name)
                 descriptor = try FileDescriptor.open(
-                    FilePath(name), .writeOnly, options: [.create, .exclusiveCreate],
+                    FilePath(name), .readWrite, options: [.create, .exclusiveCreate],
                     permissions: [.ownerReadWrite, .groupReadWrite, .otherReadWrite])
                 if isThere { _ = fchmod(descriptor.rawValue, old.st_mode & 0o777) }
             } else {
@@ -84,8 +87,15 @@ public final class OutputFile {
     /// - Returns: false where nobody reads any more, as behind a pipe that was closed.
     /// - Throws: it cannot be written.
     public func write(_ text: TextSpool) throws(OutputError) -> Bool {
+        guard !text.isEmpty else { return true }
         do {
-            try text.write(to: descriptor)
+            if let kept, text.isKept(in: kept) {
+                try text.writeRest(to: kept)
+                self.kept = nil
+            } else {
+                try takeAwayKept()
+                try text.write(to: descriptor)
+            }
             return true
         } catch Errno.brokenPipe {
             return false
@@ -94,13 +104,30 @@ public final class OutputFile {
         }
     }
 
+    /// Text that is kept in the file itself, behind what is written, so that nothing has to be copied once it is wanted. It is
+    /// added to and written before anything else is, or it is gone. What is no file of its own keeps nothing, nor does a file
+    /// keep two at a time.
+    public func spool() -> TextSpool {
+        guard temporary != nil, kept == nil, let end = try? SpoolFile(endOf: descriptor, name: shown) else {
+            return TextSpool()
+        }
+        kept = end
+        return TextSpool(in: end)
+    }
+
+    private func takeAwayKept() throws {
+        try kept?.takeAway()
+        kept = nil
+    }
+
     /// Ends the output: the file appears.
     ///
     /// - Throws: it cannot be written.
     public func finish() throws(OutputError) {
         guard let path else { return }
-        isOpen = false
         do {
+            try takeAwayKept()
+            isOpen = false
             try descriptor.close()
             if let temporary, rename(temporary, path) != 0 { throw Errno(rawValue: errno) }
         } catch {
@@ -113,12 +140,5 @@ public final class OutputFile {
     static func failure(_ path: String, _ error: any Error) -> OutputError {
         let reason = (error as? Errno)?.description.lowercased() ?? "the system refused it"
         return OutputError(path: path, message: "cannot be written: \(reason); check the folder and its rights")
-    }
-}
-
-extension FileManager {
-    /// What is at a path, a link itself where it is one; nil for nothing.
-    func type(at path: String) -> FileAttributeType? {
-        (try? attributesOfItem(atPath: path))?[.type] as? FileAttributeType
     }
 }

@@ -63,13 +63,13 @@ enum SideFile {
 
     /// What is no regular file, in words; nil for a regular file.
     private static func kind(of mode: mode_t) -> String? {
-        switch mode & S_IFMT {
-        case S_IFREG: nil
-        case S_IFDIR: "a directory"
-        case S_IFIFO: "a pipe"
-        case S_IFCHR, S_IFBLK: "a device"
-        case S_IFSOCK: "a socket"
-        default: "something else"
+        switch FileKind(mode: mode) {
+        case .file: nil
+        case .folder: "a directory"
+        case .pipe: "a pipe"
+        case .device: "a device"
+        case .socket: "a socket"
+        case .link, .other: "something else"
         }
     }
 

@@ -1,120 +1,115 @@
 import SystemPackage
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
-/// Text that is kept until it is known to be wanted: in memory, and from 8 MB on in a temporary file without a name.
+/// Text that is kept until it is known to be wanted: in memory, and from 8 MB on in a temporary file without a name, or in the
+/// output itself.
 public struct TextSpool: Sendable {
-    /// Closed with the last copy of the text.
-    private final class File: Sendable {
-        let descriptor: FileDescriptor
-        init(_ descriptor: FileDescriptor) { self.descriptor = descriptor }
-        deinit { try? descriptor.close() }
-    }
-
     private static let memoryLimit = 8 << 20
-    private var bytes: [UInt8] = []
-    private var file: File?
+    /// Where there is a file, its text is written in pieces of this size, which memory next to the processor holds.
+    private static let pieceSize = 1 << 20
+
+    /// What stands behind the text in the file.
+    private var rest = TextChunks()
+    private var file: SpoolFile?
+    /// Where the text goes that memory is not to hold; nil for a file that is yet to be made.
+    private var room: SpoolFile?
 
     /// No text yet.
     public init() {}
 
     /// A text.
-    public init(_ text: String) { bytes = Array(text.utf8) }
+    public init(_ text: String) { rest = TextChunks(Array(text.utf8)) }
 
     /// Bytes that need not be a text.
-    public init(bytes: [UInt8]) { self.bytes = bytes }
+    public init(bytes: [UInt8]) { rest = TextChunks(bytes) }
+
+    /// No text yet, which is to go into a file.
+    init(in room: SpoolFile) { self.room = room }
+
+    /// Whether there is no text.
+    var isEmpty: Bool { file == nil && rest.count == 0 }
 
     /// Adds a text at the end. A text that is added to must not be a copy of one that is.
     ///
-    /// - Throws: the temporary file cannot be written.
+    /// - Throws: the file cannot be written.
     public mutating func append(_ text: String) throws(OutputError) {
-        bytes.append(contentsOf: text.utf8)
-        if bytes.count >= Self.memoryLimit { try toFile() }
+        rest.append(text.utf8)
+        try limitMemory()
     }
 
     /// Adds bytes at the end, as it adds a text.
     ///
-    /// - Throws: the temporary file cannot be written.
+    /// - Throws: the file cannot be written.
     mutating func append(_ more: UnsafeBufferPointer<UInt8>) throws(OutputError) {
-        bytes.append(contentsOf: more)
-        if bytes.count >= Self.memoryLimit { try toFile() }
+        rest.append(more)
+        try limitMemory()
     }
 
     /// Adds another text at the end, which must not be used any more: where nothing was added before, it is taken as it is.
     ///
-    /// - Throws: a temporary file cannot be written or read.
+    /// - Throws: a file cannot be written or read.
     mutating func append(_ other: consuming TextSpool) throws(OutputError) {
-        if bytes.isEmpty, file == nil {
+        if isEmpty, room == nil {
             self = other
-        } else if other.file == nil, bytes.count + other.bytes.count < Self.memoryLimit {
-            bytes.append(contentsOf: other.bytes)
-        } else {
+        } else if other.file != nil {
             try toFile { try other.write(to: $0) }
+        } else {
+            rest.append(other.rest)
+            try limitMemory()
         }
     }
 
-    /// Moves what is in memory to the temporary file, and has a function write on there.
+    /// Puts another text in the place of so many bytes at the beginning, which were added as one text.
+    ///
+    /// - Throws: a file cannot be written or read.
+    mutating func replaceFirst(_ count: Int, by text: String) throws(OutputError) {
+        var changed = TextSpool(text)
+        if let file {
+            try changed.toFile { try file.write(to: $0, from: count) }
+        } else {
+            rest.removeFirst(count)
+        }
+        try changed.append(TextSpool(rest))
+        self = changed
+    }
+
+    private init(_ rest: TextChunks) { self.rest = rest }
+
+    private mutating func limitMemory() throws(OutputError) {
+        if rest.count >= (file == nil ? Self.memoryLimit : Self.pieceSize) { try toFile() }
+    }
+
+    /// Moves what is in memory to the file, and has a function write on there.
     private mutating func toFile(_ write: (FileDescriptor) throws -> Void = { _ in }) throws(OutputError) {
-        let folder = FileManager.default.temporaryDirectory.path
+        let isNew = file == nil
+        let file = if let there = file ?? room { there } else { try SpoolFile() }
+        self.file = file
         do {
-            let file = try file ?? Self.unnamedFile(in: folder)
-            self.file = file
-            _ = try bytes.withUnsafeBytes { try file.descriptor.writeAll($0) }
+            // What another text has left in the room.
+            if isNew { try file.takeAway() }
+            try rest.write(to: file.descriptor)
             try write(file.descriptor)
         } catch {
-            throw OutputFile.failure(folder, error)
+            throw OutputFile.failure(file.name, error)
         }
-        bytes.removeAll(keepingCapacity: true)
+        rest.removeAll()
     }
+
+    /// Whether some of the text is in a file.
+    func isKept(in file: SpoolFile) -> Bool { self.file === file }
 
     /// Writes the text to a file or pipe.
     ///
-    /// - Throws: it cannot be written; the temporary file cannot be read.
+    /// - Throws: it cannot be written; the file that it is in cannot be read.
     func write(to output: FileDescriptor) throws {
         if let file {
-            var offset = Self.copy(file.descriptor, to: output)
-            var piece = [UInt8](repeating: 0, count: 1 << 20)
-            while true {
-                let count = try piece.withUnsafeMutableBytes {
-                    try file.descriptor.read(fromAbsoluteOffset: offset, into: $0)
-                }
-                if count == 0 { break }
-                offset += Int64(count)
-                try piece.withUnsafeBytes { _ = try output.writeAll(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
-            }
+            precondition(file.descriptor != output, "a text that is kept in an output is written before any other")
+            try file.write(to: output, from: 0)
         }
-        try bytes.withUnsafeBytes { _ = try output.writeAll($0) }
+        try rest.write(to: output)
     }
 
-    /// Copies a file from its beginning within the system, as far as that goes; answers how many bytes it copied.
+    /// Writes what is not in the file yet there.
     ///
-    /// Linux does, in half the time that reading and writing take. What it does not copy, for whatever reason, is left to
-    /// those, and they say what is wrong.
-    private static func copy(_ file: FileDescriptor, to output: FileDescriptor) -> Int64 {
-        #if canImport(Glibc) || canImport(Musl)
-            var offset: off_t = 0
-            while sendfile(output.rawValue, file.rawValue, &offset, 1 << 30) > 0 {}
-            return Int64(offset)
-        #else
-            return 0
-        #endif
-    }
-
-    private static func unnamedFile(in folder: String) throws -> File {
-        let path = "\(folder)/navcost-\(UUID().uuidString)"
-        let descriptor = try FileDescriptor.open(
-            FilePath(path), .readWrite, options: [.create, .exclusiveCreate], permissions: .ownerReadWrite)
-        try FileManager.default.removeItem(atPath: path)
-        return File(descriptor)
-    }
+    /// - Throws: it cannot be written.
+    func writeRest(to file: SpoolFile) throws { try rest.write(to: file.descriptor) }
 }

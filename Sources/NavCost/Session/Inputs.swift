@@ -78,10 +78,10 @@ public struct Inputs: Sendable {
         var found: [String] = []
         for name in names.sorted() where !name.hasPrefix(".") {
             let path = "\(base)/\(name)"
-            let type = FileManager.default.type(at: path)
-            if type == .typeDirectory {
+            let kind = FileKind(at: path, followsLinks: false)
+            if kind == .folder {
                 found += layouts(inFolder: path)
-            } else if type == .typeRegular || type == .typeSymbolicLink, let dot = name.lastIndex(of: "."),
+            } else if kind == .file || kind == .link, let dot = name.lastIndex(of: "."),
                 LayoutFormat.allFileEndings.contains(name[name.index(after: dot)...].lowercased())
             {
                 found.append(path)

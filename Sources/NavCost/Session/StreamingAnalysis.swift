@@ -30,17 +30,20 @@ extension Session {
     ///
     /// The text is the same whatever the number of jobs. Memory follows the largest screens, some a job; an input that is
     /// standard input, of a format that is not read screen by screen, or whose screens lead to one another is kept whole.
-    /// - Parameter take: takes what was written of an input, or why nothing was; what it throws ends the run.
+    /// - Parameters:
+    ///   - spool: where the text of the only input is kept; of several inputs each has its own.
+    ///   - take: takes what was written of an input, or why nothing was; what it throws ends the run.
     public func write(
-        _ inputs: Inputs, by writer: SerialWriter, _ request: AnalysisRequest, progress: ((Progress) -> Void)? = nil,
-        _ take: (Result<WrittenLayout, NavCostError>) throws -> Void
+        _ inputs: Inputs, by writer: SerialWriter, _ request: AnalysisRequest, in spool: TextSpool = TextSpool(),
+        progress: ((Progress) -> Void)? = nil, _ take: (Result<WrittenLayout, NavCostError>) throws -> Void
     ) async throws {
         let settings = ProjectSettingsCache(self)
         let jobsEach = max(1, jobs / max(1, inputs.sources.count))
+        let spool = inputs.sources.count == 1 ? spool : TextSpool()
         try await forEach(inputs, progress: progress) { (source) throws(NavCostError) in
             try settings.request(request, for: source)
         } _: { (source, request) throws(NavCostError) in
-            try await write(source, by: writer, request, jobs: jobsEach)
+            try await write(source, by: writer, request, in: spool, jobs: jobsEach)
         } _: {
             try take($0)
         }
@@ -48,15 +51,18 @@ extension Session {
 
     /// Analyses an input and writes it; the request is taken as it is.
     ///
-    /// - Parameter jobs: how many pieces of the input are analysed at a time.
+    /// - Parameters:
+    ///   - spool: where the text is kept, or its first part where it has several.
+    ///   - jobs: how many pieces of the input are analysed at a time.
     /// - Throws: as `read` and `analyze`; `output` where the text is large and cannot be kept.
     public func write(
-        _ source: InputSource, by writer: SerialWriter, _ request: AnalysisRequest, jobs: Int = 1
+        _ source: InputSource, by writer: SerialWriter, _ request: AnalysisRequest, in spool: TextSpool = TextSpool(),
+        jobs: Int = 1
     ) async throws(NavCostError) -> WrittenLayout {
         guard request.screensAreIndependent, Self.canBeReadTwice(source) else {
-            return try whole(read(source, format: request.inputFormat), writer, request)
+            return try whole(read(source, format: request.inputFormat), writer, request, in: spool)
         }
-        let streaming = StreamingAnalysis(session: self, writer: writer, request: request, jobs: jobs)
+        let streaming = StreamingAnalysis(session: self, writer: writer, request: request, spool: spool, jobs: jobs)
         if let written = try await streaming.write(source) { return written }
         return try whole(read(source, format: request.inputFormat), writer, request)
     }
@@ -65,19 +71,17 @@ extension Session {
         switch source {
         case .standardInput: return false
         case .bytes: return true
-        case .file(let path):
-            let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-            return FileManager.default.type(at: file) == .typeRegular
+        case .file(let path): return FileKind(at: path, followsLinks: true) == .file
         }
     }
 
     fileprivate func whole(
-        _ layout: ImportedLayout, _ writer: SerialWriter, _ request: AnalysisRequest
+        _ layout: ImportedLayout, _ writer: SerialWriter, _ request: AnalysisRequest, in spool: TextSpool = TextSpool()
     ) throws(NavCostError) -> WrittenLayout {
         var parts: [TextSpool] = []
         var (last, notes): (LayoutAnalysis?, [String]) = (nil, [])
         for var analysis in try variants(of: layout, request, details: writer.details) {
-            var text = TextSpool(last == nil ? "" : writer.separator)
+            var text = last == nil ? spool : TextSpool(writer.separator)
             try NavCostError.wrap { () throws(OutputError) in
                 try text.append(writer.lead(analysis))
                 try text.append(screensOf: analysis, by: writer)
@@ -89,17 +93,6 @@ extension Session {
             last = analysis
         }
         return WrittenLayout(text: parts, layout: last!, screenNotes: notes)
-    }
-}
-
-extension WrittenLayout {
-    /// A layout of which the screens are written.
-    fileprivate init(
-        _ layout: LayoutAnalysis, screens: TextSpool, count: Int, _ notes: [String], _ writer: SerialWriter
-    ) {
-        text = [TextSpool(writer.lead(layout)), screens, TextSpool(writer.trail(layout, count))]
-        self.layout = layout
-        screenNotes = notes
     }
 }
 
@@ -125,6 +118,7 @@ private struct StreamingAnalysis {
     let session: Session
     let writer: SerialWriter
     let request: AnalysisRequest
+    let spool: TextSpool
     let jobs: Int
 
     /// The screens of a piece have so many elements together, or one screen has them.
@@ -132,28 +126,39 @@ private struct StreamingAnalysis {
 
     private struct Piece: Sendable {
         var number: Int
-        var result: Result<(screens: TextSpool, notes: [String]), NavCostError>
+        var result: Result<(lead: String, screens: TextSpool, notes: [String]), NavCostError>
     }
 
     /// The pieces that are done, taken in order.
     private struct Done {
-        var screens = TextSpool()
-        var notes: [String] = []
-        let between: String
+        private var text: TextSpool
+        private var notes: [String] = []
+        private let writer: SerialWriter
+        /// What stands before the screens, as the first piece had it.
+        private var lead = ""
         private var waiting: [Int: Piece] = [:]
         private var next = 0
 
-        init(between: String) { self.between = between }
+        init(_ writer: SerialWriter, _ spool: TextSpool) { (self.writer, text) = (writer, spool) }
 
         mutating func take(_ piece: Piece) throws {
             waiting[piece.number] = piece
             while let piece = waiting.removeValue(forKey: next) {
-                let (text, notes) = try piece.result.get()
-                if next > 0 { try screens.append(between) }
-                try screens.append(text)
+                let (lead, screens, notes) = try piece.result.get()
+                if next == 0 { self.lead = lead }
+                try text.append(next == 0 ? lead : writer.between)
+                try text.append(screens)
                 self.notes += notes
                 next += 1
             }
+        }
+
+        /// The whole text, once the end of the input has told what stands around the screens.
+        consuming func written(_ layout: LayoutAnalysis, screens: Int) throws -> WrittenLayout {
+            let lead = writer.lead(layout)
+            if lead != self.lead { try text.replaceFirst(self.lead.utf8.count, by: lead) }
+            try text.append(writer.trail(layout, screens))
+            return WrittenLayout(text: [text], layout: layout, screenNotes: notes)
         }
     }
 
@@ -176,8 +181,8 @@ private struct StreamingAnalysis {
     private func pieces(of source: InputSource) async throws -> WrittenLayout? {
         try await withThrowingTaskGroup(of: Piece.self) { group in
             var stream = try LayoutStream(source, format: request.inputFormat?.id)
-            guard stream.isGradual else { return try session.whole(stream.rest(), writer, request) }
-            var done = Done(between: writer.between)
+            guard stream.isGradual else { return try session.whole(stream.rest(), writer, request, in: spool) }
+            var done = Done(writer, spool)
             var (begun, running, count) = (0, 0, 0)
             var failure: FormatError?
             while true {
@@ -209,7 +214,7 @@ private struct StreamingAnalysis {
             for try await piece in group { try done.take(piece) }
             if let failure { throw failure }
             let layout = try session.analyze(stream.rest(), request)
-            return WrittenLayout(layout, screens: done.screens, count: count, done.notes, writer)
+            return try done.written(layout, screens: count)
         }
     }
 
@@ -230,7 +235,8 @@ private struct StreamingAnalysis {
             let analysis = try session.analyze(layout, request, details: writer.details)
             var text = TextSpool()
             try NavCostError.wrap { () throws(OutputError) in try text.append(screensOf: analysis, by: writer) }
-            return Piece(number: number, result: .success((text, analysis.screens.flatMap(\.notes))))
+            let lead = number == 0 ? writer.lead(analysis) : ""
+            return Piece(number: number, result: .success((lead, text, analysis.screens.flatMap(\.notes))))
         } catch {
             return Piece(number: number, result: .failure(error))
         }

@@ -65,26 +65,31 @@ struct InputProgress {
     }
 }
 
-/// Tells how long the work on one input has taken, from the first second on, while nothing else can be told.
+/// Tells how long the work on one input has taken, from the first second on, while nothing else can be told; on a terminal
+/// alone, as a timer takes threads of its own.
 struct WaitingTime {
-    private let queue = DispatchQueue(label: "navcost.waiting")
-    private let timer: any DispatchSourceTimer
-    private let start: ContinuousClock.Instant
+    private let queue: DispatchQueue?
+    private let timer: (any DispatchSourceTimer)?
+    private let start = ContinuousClock.now
 
     init() {
-        timer = DispatchSource.makeTimerSource(queue: queue)
+        guard Terminal.showsProgress else {
+            (queue, timer) = (nil, nil)
+            return
+        }
+        let queue = DispatchQueue(label: "navcost.waiting")
+        let timer = DispatchSource.makeTimerSource(queue: queue)
         timer.schedule(deadline: .now() + 1, repeating: 1)
-        let start = ContinuousClock.now
-        self.start = start
-        timer.setEventHandler {
+        timer.setEventHandler { [start] in
             Terminal.progress("working, \(Int((ContinuousClock.now - start).inSeconds)) s")
         }
         timer.resume()
+        (self.queue, self.timer) = (queue, timer)
     }
 
     /// Ends it and takes away what was shown. May be called twice.
     func end() {
-        guard !timer.isCancelled else { return }
+        guard let timer, let queue, !timer.isCancelled else { return }
         timer.cancel()
         // What the timer has begun to write is written by then.
         let isShown = (ContinuousClock.now - start).inSeconds > 0.9
