@@ -9,9 +9,9 @@ public struct DocumentHead: Sendable {
     /// The name of the root's first child.
     public var firstChild: XMLName?
     /// The addresses of the namespaces that the root declares.
-    public var namespaces: [String] = []
+    public var namespaces: [String]
     /// The targets of the processing instructions before the root.
-    public var instructions: [String] = []
+    public var instructions: [String]
 }
 
 /// One XML format that layouts come in: how it is recognised, what it tells, and its reader.

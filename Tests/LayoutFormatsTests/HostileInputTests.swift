@@ -25,6 +25,15 @@ import Testing
         #expect(throws: FormatError.self) { try read("log\n\(declaration)<layout><screen id='a'/></layout>") }
     }
 
+    @Test(arguments: [50_000, 50_001]) func aNameOfNoEndIsCalledSo(length: Int) throws {
+        let name = String(repeating: "n", count: length)
+        let xml = "<layout>\n<screen id='a' \(name)='1'/></layout>"
+        #expect { try read(xml) } throws: { error in
+            guard let error = error as? FormatError, error.line == 2 else { return false }
+            return error.message.hasPrefix("a name is longer than 50,000 characters") == (length > 50_000)
+        }
+    }
+
     /// Each names the one after it: the order is the reverse, however long the chain is.
     @Test func aLongChainOfTraversalIsFollowed() throws {
         let count = 10_000

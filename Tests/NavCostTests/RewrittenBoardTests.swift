@@ -184,26 +184,54 @@ import Testing
         #expect(text == expected)
     }
 
-    @Test func twoKeysOnOnePlaceAreAnErrorOfOneLine() throws {
-        let xml = #"<layout><level name="m" mode="default"><row><key name="q"/><key name="w"/></row></level></layout>"#
+    /// The keys q and w of a keyboard of one row, as they are moved in its text: whither is told by a function of their frames.
+    private func rewritten(
+        _ xml: String, places: [Int], to target: ([Frame]) -> [Frame]
+    ) throws -> String {
         let source = InputSource.bytes(Array(xml.utf8), path: "keys.xml")
         let read = try LayoutReader.read(source)
         let screen = read.layout.screens[0]
         let keys = screen.elements.indices.filter { screen.elements[$0].kind == .element }.map { ElementIndex($0) }
         let frames = keys.compactMap { screen[$0].frame }
         try #require(keys.count == 2 && frames.count == 2)
+        let targets = target(frames)
         var expected = read.layout
-        expected.screens[0][keys[0]].frame = frames[1]
+        for (key, frame) in zip(keys, targets) { expected.screens[0][key].frame = frame }
         let moves = keys.indices.map { index in
             CellMove(
-                screen: screen.id, source: screen.source(of: keys[index])!, place: screen.source(of: keys[1]),
-                from: frames[index], to: frames[1])
+                screen: screen.id, source: screen.source(of: keys[index])!,
+                place: screen.source(of: keys[places[index]]), from: frames[index], to: targets[index])
         }
+        let (bytes, _) = try CellRewriter.rewritten(
+            Array(xml.utf8), of: source, format: read.format, moves: moves, expected: expected)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    @Test func twoKeysOnOnePlaceAreAnErrorOfOneLine() throws {
+        let xml = #"<layout><level name="m" mode="default"><row><key name="q"/><key name="w"/></row></level></layout>"#
         #expect {
-            try CellRewriter.rewritten(
-                Array(xml.utf8), of: source, format: read.format, moves: moves, expected: expected)
+            try rewritten(xml, places: [1, 1]) { [$0[1], $0[1]] }
         } throws: { error in
             "\(error)".contains("cannot be moved in the original alone")
+        }
+    }
+
+    /// What stands in comments, instructions and quotes of a document type is no key and no bracket.
+    @Test(arguments: [
+        "<!--><key name='x'/>-->", "<!---><key name='x'/>-->", "<!-- <row> <!DOCTYPE [ -->",
+        "<?app <key name='x'/> [?>",
+    ])
+    func commentsAndInstructionsArePassedOver(inside: String) throws {
+        for head in [
+            "", "<!DOCTYPE layout>", "<!DOCTYPE layout [<!-- [ --> <!ELEMENT layout ANY>]>",
+            "<!DOCTYPE layout [<!-- ]> ' --><?app ]> \" ?><!ENTITY e \"]>'\"><!ENTITY f ']>\"'>]>",
+            "<!-- [ ]> --><!DOCTYPE layout SYSTEM \"a>[.dtd\">",
+        ] {
+            func text(_ first: String, _ second: String) -> String {
+                "\(head)<layout><level name='m' mode='default'><row>\(inside)<key name='\(first)'/>\(inside)"
+                    + "<key name='\(second)'/></row></level></layout>"
+            }
+            #expect(try rewritten(text("q", "w"), places: [1, 0]) { $0.reversed() } == text("w", "q"), "\(head)")
         }
     }
 

@@ -21,7 +21,7 @@ struct HTMLSelector {
 
     private struct Compound {
         var combinator = Combinator.descendant
-        var parts: [Simple] = []
+        var parts: [Simple]
     }
 
     private var compounds: [Compound]

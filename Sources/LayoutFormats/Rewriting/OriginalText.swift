@@ -38,31 +38,20 @@ struct OriginalText {
         var open: [Int] = []
         var counts: [[String: Int]] = [[:]]
         var offset = 0
-        func skip(past text: String) -> Int {
-            let end = Array(text.utf8)
-            var next = offset
-            while next + end.count <= bytes.count {
-                if bytes[next..<(next + end.count)].elementsEqual(end) { return next + end.count }
-                next += 1
-            }
-            return bytes.count
-        }
         func starts(_ text: String) -> Bool { bytes[offset...].starts(with: text.utf8) }
         while offset < bytes.count {
             guard bytes[offset] == UInt8(ascii: "<") else {
                 offset += 1
                 continue
             }
-            if starts("<!--") {
-                offset = skip(past: "-->")
+            if let end = Self.endOfComment(bytes, offset) {
+                offset = end
             } else if starts("<![CDATA[") {
-                offset = skip(past: "]]>")
-            } else if starts("<?") {
-                offset = skip(past: "?>")
+                offset = Self.end(of: "]]>", in: bytes, from: offset)
             } else if starts("<!") {
                 offset = Self.endOfDeclaration(bytes, offset)
             } else if starts("</") {
-                let end = skip(past: ">")
+                let end = Self.end(of: ">", in: bytes, from: offset)
                 guard let last = open.popLast() else { break }
                 tags[last].whole = tags[last].whole.lowerBound..<end
                 counts.removeLast()
@@ -135,17 +124,42 @@ struct OriginalText {
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 10 || byte == 13 }
 
-    /// A document type with its internal subset, or another declaration.
+    /// The place behind a text, from a place on; the end of the bytes where it is not there.
+    private static func end(of text: String, in bytes: [UInt8], from start: Int) -> Int {
+        let end = Array(text.utf8)
+        var next = start
+        while next + end.count <= bytes.count {
+            if bytes[next..<(next + end.count)].elementsEqual(end) { return next + end.count }
+            next += 1
+        }
+        return bytes.count
+    }
+
+    /// The end of the comment or processing instruction that begins at a place; nil where none does.
+    private static func endOfComment(_ bytes: [UInt8], _ start: Int) -> Int? {
+        if bytes[start...].starts(with: "<!--".utf8) { return end(of: "-->", in: bytes, from: start + 4) }
+        if bytes[start...].starts(with: "<?".utf8) { return end(of: "?>", in: bytes, from: start + 2) }
+        return nil
+    }
+
+    /// The end of a document type: brackets of its internal subset count outside of comments, instructions and quotes alone.
     private static func endOfDeclaration(_ bytes: [UInt8], _ start: Int) -> Int {
         var (offset, depth) = (start, 0)
         while offset < bytes.count {
-            switch bytes[offset] {
+            if let end = endOfComment(bytes, offset) {
+                offset = end
+                continue
+            }
+            let byte = bytes[offset]
+            offset += 1
+            switch byte {
             case UInt8(ascii: "["): depth += 1
             case UInt8(ascii: "]"): depth -= 1
-            case UInt8(ascii: ">") where depth == 0: return offset + 1
+            case UInt8(ascii: "\""), UInt8(ascii: "'"):
+                offset = (bytes[offset...].firstIndex(of: byte) ?? bytes.count - 1) + 1
+            case UInt8(ascii: ">") where depth == 0: return offset
             default: break
             }
-            offset += 1
         }
         return offset
     }

@@ -72,9 +72,6 @@ final class MarkupTree: Sendable {
         /// A document of a path, for messages.
         init(path: String) { self.path = path }
 
-        /// The number of elements that are open.
-        var depth: Int { open.count }
-
         /// Steps into the reader's current element.
         mutating func open(_ reader: borrowing XMLReader) {
             open(

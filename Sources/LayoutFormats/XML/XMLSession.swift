@@ -215,6 +215,10 @@ final class XMLSession {
             fail(line, column, XMLMessages.refusedEntity(name))
         } else if code == Int(XML_ERR_DOCUMENT_END.rawValue) {
             fail(line, column, XMLMessages.endsTooEarly)
+        } else if code == Int(XML_ERR_NAME_TOO_LONG.rawValue) {
+            fail(
+                line, column,
+                "a name is longer than 50,000 characters; no real layout has one: check the tool that wrote this")
         } else if message.contains("Huge input lookup") || message.contains("too long") {
             fail(
                 line, column,
