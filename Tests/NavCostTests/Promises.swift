@@ -32,9 +32,10 @@ enum Promises {
                 broken.append(
                     "\(place): suggested \(text(screen.after.value)), analyze of the written \(text(new.value))")
             }
-            if old.targets != new.targets {
-                let lost = old.targets.subtracting(new.targets).sorted()
-                let come = new.targets.subtracting(old.targets).sorted()
+            // What only leads on, as a skip link, is new, and nobody's goal.
+            let lost = old.targets.keys.filter { new.targets[$0] == nil }.sorted()
+            let come = new.targets.filter { old.targets[$0.key] == nil && $0.value > 0 }.keys.sorted()
+            if !lost.isEmpty || !come.isEmpty {
                 broken.append("\(place): the written layout lost \(lost) and gained \(come)")
             }
             if old.reached.count > new.reached.count || !old.reached.isSubset(of: new.reached) {
@@ -68,7 +69,8 @@ enum Promises {
 
     private struct Figures {
         var value: Double?
-        var targets: Set<String>
+        /// The weight of each target.
+        var targets: [String: Double]
         var reached: Set<String>
     }
 
@@ -79,7 +81,8 @@ enum Promises {
         else { return nil }
         let ids = screen.targets.map(\.id)
         return Figures(
-            value: tree.expected.map(suggested.mix.objective.value), targets: Set(ids),
+            value: tree.expected.map(suggested.mix.objective.value),
+            targets: Dictionary(zip(ids, screen.targets.map(\.weight))) { $1 },
             reached: Set(zip(ids, tree.costs).filter { $1.cost != nil }.map(\.0)))
     }
 

@@ -15,6 +15,7 @@ extension ScreenChange {
         key.frame = change.frames[0]
         key.leadsTo = page
         key.weight = 0
+        key.line = screen.elements[first].line
         return screen.inserting(key, around: first..<first)
     }
 

@@ -28,6 +28,7 @@ extension ScreenChange {
         link.label = change.label
         link.jumpsTo = change.targets[0]
         link.weight = 0
+        link.line = screen[target].line
         return screen.inserting(link, around: 0..<0)
     }
 
