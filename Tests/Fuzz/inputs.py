@@ -6,6 +6,7 @@ has found before, and Tests/Fuzz/Seeds for what is no XML. The words of a dictio
 
 import hashlib
 import io
+import itertools
 import pathlib
 import re
 import sys
@@ -16,6 +17,7 @@ sources, tests = root / "Sources", root / "Tests"
 
 # For each job the sources whose words it knows, and how the tests with its inputs begin.
 FORMATS = {
+    "analysis": (["LayoutFormats/Navcost", "LayoutModel"], None),
     "navcost": (["LayoutFormats/Navcost", "LayoutModel"], "Navcost|XMLReader|HostileInput"),
     "xcuitest": (["LayoutFormats/XCUITest"], "XCUITest"),
     "uiautomator": (["LayoutFormats/UIAutomator"], "UIAutomator"),
@@ -99,6 +101,11 @@ FRAMES = {
         '<resource><object class="wxFrame" name="f"><object class="wxTextCtrl" name="t">%s</object></object></resource>',
     ],
 }
+# Around what tests name of a screen, for the job "analysis".
+SCREENS = [
+    f'<layout platform="{platform}"><screen id="s" label="S" width="{width}" height="{height}">%s</screen></layout>'
+    for platform, width, height in (("ios", 390, 844), ("web", 1280, 720), ("aac", 800, 600))
+]
 # Where archives are read as they are; the job "archive" packs files that the input names.
 PACKED = {"grid3": ["gridset"], "open-board": ["book"], "lifecompanion": ["configuration"],
           "any": ["gridset", "book", "configuration"]}
@@ -160,6 +167,8 @@ def seeds(job, prefixes):
                                 yield frame.replace("%s", text).encode()
     if job in ("navcost", "any", "schema"):
         yield from (path.read_bytes() for path in sorted((root / "Samples").glob("*.xml")))
+    if job == "analysis":
+        yield from analyses()
     if job == "folder":
         yield from folders()
     for name in PACKED.get(job, []):
@@ -169,6 +178,24 @@ def seeds(job, prefixes):
     for folder in [tests / "Fuzz/Seeds" / job] + [folder / job for folder in FOUND]:
         if folder.is_dir():
             yield from (path.read_bytes() for path in sorted(folder.iterdir()))
+
+
+def analyses():
+    """Our own XML of all tests behind four bytes that choose methods, people, what is asked and what is written."""
+    found = [path.read_text() for path in sorted((root / "Samples").glob("*.xml"))]
+    for path in sorted(tests.rglob("*.swift")):
+        for text in literals(path):
+            # What Swift puts into a text is known when it runs: a number fits in most places.
+            number = itertools.count(1)
+            text = re.sub(r"\\#*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)", lambda _: str(next(number)), text)
+            if text.startswith(("<layout", "<screen")):
+                found.append(text if text.startswith("<layout") else f"<layout>{text}</layout>")
+            elif re.match(r"<(group|element)\b.*>$", text, re.DOTALL):
+                found += [frame.replace("%s", text) for frame in SCREENS]
+    for text in dict.fromkeys(found):
+        own = hashlib.sha1(text.encode()).digest()
+        # Suggestions and pages of all, every output and the usual methods of some.
+        yield bytes([own[0], own[1], own[2] & 0xF8 | 1, own[3] & 0xA0 | 0x4B]) + text.encode()
 
 
 def words(paths):

@@ -16,7 +16,7 @@ shift
 # read.
 limit() {
     case $seconds/$1 in
-        --short/layout) echo "-runs=300 -seed=1" ;;
+        --short/layout | --short/analysis) echo "-runs=300 -seed=1" ;;
         --short/*) echo "-runs=3000 -seed=1" ;;
         *) echo "-max_total_time=$seconds" ;;
     esac

@@ -17,6 +17,7 @@ enum FuzzJob {
     /// Every job by its name: one for each format that is read, one that finds the format out, and the other files of a run.
     static let all: [String: @Sendable ([UInt8]) -> Void] = {
         var jobs: [String: @Sendable ([UInt8]) -> Void] = [
+            "analysis": LayoutJob.runText,
             "any": { read($0, format: nil) },
             "archive": { read(FileParts($0).archive(), format: nil) },
             "folder": readFolder,
@@ -43,7 +44,30 @@ enum FuzzJob {
         refusing {
             let imported = try LayoutReader.read(.bytes(bytes, path: "in.xml"), format: format)
             requireSameAfterWriting(imported.layout)
-            try exchangeCells(of: imported, bytes)
+            requireSameScreenByScreen(imported, bytes)
+            try exchangeCells(of: imported, bytes, .bytes(bytes, path: "in.xml"))
+        }
+    }
+
+    /// What is read screen by screen is what is read at once.
+    private static func requireSameScreenByScreen(_ imported: ImportedLayout, _ bytes: [UInt8]) {
+        do {
+            var stream = try LayoutStream(.bytes(bytes, path: "in.xml"), format: imported.format)
+            guard stream.isGradual else { return }
+            var screens: [Screen] = []
+            while let screen = try stream.next() { screens.append(screen) }
+            require(
+                screens.isEmpty || (stream.name, stream.platform) == (imported.layout.name, imported.layout.platform),
+                "another name or platform screen by screen")
+            require(
+                stream.scanSettings == imported.layout.scanSettings || screens.isEmpty,
+                "other scan settings screen by screen")
+            let rest = try stream.rest().layout
+            // Of a layout whose screens lead to one another, dead ends are known at its end.
+            guard !stream.hasCrossScreenLinks else { return }
+            require(screens + rest.screens == imported.layout.screens, "not the same screen by screen")
+        } catch {
+            fatalError("refused screen by screen alone: \(error)")
         }
     }
 
@@ -64,12 +88,19 @@ enum FuzzJob {
     /// Reads a layout that has other files beside it.
     private static func readFolder(_ bytes: [UInt8]) {
         guard let path = FileParts(bytes).write(to: ownFile.path + ".folder") else { return }
-        refusing { requireSameAfterWriting(try LayoutReader.read(.file(path)).layout) }
+        refusing {
+            let imported = try LayoutReader.read(.file(path))
+            requireSameAfterWriting(imported.layout)
+            guard let original = FileManager.default.contents(atPath: path) else { return }
+            try exchangeCells(of: imported, Array(original), .file(path))
+        }
     }
 
     /// Two cells of the first screen change places in the original, where its format is written back; what is written is read
-    /// again there.
-    private static func exchangeCells(of imported: ImportedLayout, _ bytes: [UInt8]) throws {
+    /// again there. Of some inputs one of them goes to a place where no cell is, or stands in a new scan block.
+    private static func exchangeCells(
+        of imported: ImportedLayout, _ bytes: [UInt8], _ source: InputSource
+    ) throws {
         guard let screen = imported.layout.screens.first else { return }
         let cells = screen.elements.indices.filter {
             screen.elements[$0].frame != nil && screen.source(of: ElementIndex($0)) != nil
@@ -77,15 +108,26 @@ enum FuzzJob {
         guard let first = cells.first, let last = cells.last, first != last else { return }
         var expected = imported.layout
         let pair = [first, last]
-        let moves = zip(pair, pair.reversed()).map { cell, place in
+        var moves = zip(pair, pair.reversed()).map { cell, place in
             let (from, to) = (screen.elements[cell].frame!, screen.elements[place].frame!)
             expected.screens[0][ElementIndex(cell)].frame = to
             return CellMove(
                 screen: screen.id, source: screen.source(of: ElementIndex(cell))!,
                 place: screen.source(of: ElementIndex(place)), from: from, to: to)
         }
+        var blocks: [CellBlock] = []
+        switch bytes.count % 4 {
+        case 1:
+            moves.removeLast()
+            moves[0].place = nil
+        case 2:
+            blocks = [CellBlock(screen: screen.id, source: moves[0].source, number: 2)]
+            moves = []
+        case 3: blocks = moves.map { CellBlock(screen: screen.id, source: $0.source, number: 1) }
+        default: break
+        }
         _ = try CellRewriter.rewritten(
-            bytes, of: .bytes(bytes, path: "in.xml"), format: imported.format, moves: moves, expected: expected)
+            bytes, of: source, format: imported.format, moves: moves, blocks: blocks, expected: expected)
     }
 
     /// Our own XML of a layout says all that it holds, and is read without an error.

@@ -35,6 +35,17 @@ enum LayoutJob {
         FuzzJob.refusing { try examine(input, choice) }
     }
 
+    /// A layout in our own XML behind the bytes that choose, through the same. Large ones are left out: they take their time.
+    static func runText(_ bytes: [UInt8]) {
+        guard bytes.count > 4 else { return }
+        let choice = Choice(method: bytes[0], person: bytes[1], search: bytes[2], outputs: bytes[3])
+        let text = Array(bytes.dropFirst(4))
+        guard let input = try? LayoutReader.read(.bytes(text, path: "in.xml"), format: "navcost"),
+            input.layout.screens.reduce(0, { $0 + $1.elements.count }) <= 300
+        else { return }
+        FuzzJob.refusing { try examine(input, choice) }
+    }
+
     /// Whether the layout that is made of an input is printed, for those who repeat a find: FUZZ_SHOW is set.
     private static let isShown = ProcessInfo.processInfo.environment["FUZZ_SHOW"] != nil
 
