@@ -168,6 +168,8 @@ private enum Lacking {
         let after = try #require(change.apply(to: fixture.screen, platform: .web))
         #expect(
             after.elements[0].id == "skip-link" && after.elements[0].jumpsTo == "main" && after.elements[0].weight == 0)
+        let main = try #require(fixture.screen.elements.first { $0.id == "main" })
+        #expect(main.line > 0 && after.elements[0].line == main.line)
         let (old, new) = (
             Self.keystrokes(.webKeyboard, fixture.screen, .web), Self.keystrokes(.webKeyboard, after, .web)
         )

@@ -53,6 +53,26 @@ import Testing
         }
     }
 
+    /// What is new in the written layout stands where the file that it is made for has it, and nobody wants to reach it.
+    @Test func skipLinks() async throws {
+        let layout = try LayoutReader.read(
+            .bytes(
+                Array(
+                    """
+                    <layout platform='web'><screen id='s'>
+                    <element id='a' role='link' label='A'/><element id='b' role='link' label='B'/>
+                    <element id='c' role='link' label='C'/><element id='d' role='link' label='D'/>
+                    <group id='m' label='Main' landmark='main'><element id='e' role='button' label='E' weight='20'/>
+                    <element id='f' role='button' label='F' weight='20'/></group>
+                    </screen></layout>
+                    """.utf8), path: "t.xml"))
+        let request = AnalysisRequest(methods: [.webKeyboard])
+        let found = try await suggestions(layout, request, seed: 4)
+        #expect(try Promises.broken(by: found, request) == [])
+        let link = try #require(found.applied.screens[0].elements.first { $0.jumpsTo == "m" })
+        #expect(link.line == 4 && link.weight == 0)
+    }
+
     @Test(arguments: ProjectFiles.samples) func samples(name: String) async throws {
         let layout = try LayoutReader.read(.file(ProjectFiles.path("Samples/\(name)")))
         for method in AccessMethod.usual(on: layout.layout.platform) where method.figures.contains(.seconds) {

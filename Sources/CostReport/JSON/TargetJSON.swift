@@ -36,12 +36,6 @@ final class TreeContext: Sendable {
         guard figures.contains(figure) else { return nil }
         return tree.costs[target].cost?[figure]
     }
-
-    /// Whether anything else can be done with a target than to activate it.
-    func hasFurtherActions(_ target: Int) -> Bool {
-        let element = screen.targets[target].element
-        return !screen.screen[element].actions.isEmpty || !screen.screen[element].gestures.isEmpty
-    }
 }
 
 /// A target of a screen.
@@ -61,7 +55,6 @@ struct TargetCostEntry {
     fileprivate var tree: TreeAnalysis { _read { yield context.tree } }
     fileprivate var method: AccessMethod { context.method }
     fileprivate var cost: TargetCost { _read { yield context.tree.costs[index] } }
-    fileprivate var hasFurtherActions: Bool { context.hasFurtherActions(index) }
 }
 
 /// What a target is, and what it costs by one method on one tree.
@@ -133,16 +126,17 @@ enum TargetJSON {
 
     /// Each of the actions besides activation by its name; of those of one name the first.
     @Sendable private static func actions(_ entry: TargetCostEntry) -> [(String, ActionEntry)] {
-        guard entry.hasFurtherActions else { return [] }
-        let screen = entry.context.screen
+        // Asked of the context at each place: the screen's analysis would be copied.
+        let context = entry.context
+        let element = context.screen.targets[entry.index].element
+        guard !context.screen.screen[element].actions.isEmpty || !context.screen.screen[element].gestures.isEmpty else {
+            return []
+        }
         var names: Set<String> = []
-        return TargetAction.all(of: screen.screen[screen.targets[entry.index].element]).enumerated().dropFirst()
-            .compactMap { index, action in
-                guard names.insert(action.name).inserted else { return nil }
-                return (
-                    action.name,
-                    ActionEntry(found: entry.tree.action(index, of: entry.index), method: entry.method)
-                )
-            }
+        return TargetAction.all(of: context.screen.screen[element]).enumerated().dropFirst().compactMap {
+            index, action in
+            guard names.insert(action.name).inserted else { return nil }
+            return (action.name, ActionEntry(found: entry.tree.action(index, of: entry.index), method: entry.method))
+        }
     }
 }

@@ -94,7 +94,7 @@ public struct TextSpool: Sendable {
         rest.removeAll()
     }
 
-    /// Whether some of the text is in a file.
+    /// Whether some of the text is in that file.
     func isKept(in file: SpoolFile) -> Bool { self.file === file }
 
     /// Writes the text to a file or pipe.

@@ -64,7 +64,7 @@ extension Session {
         }
         let streaming = StreamingAnalysis(session: self, writer: writer, request: request, spool: spool, jobs: jobs)
         if let written = try await streaming.write(source) { return written }
-        return try whole(read(source, format: request.inputFormat), writer, request)
+        return try whole(read(source, format: request.inputFormat), writer, request, in: spool)
     }
 
     private static func canBeReadTwice(_ source: InputSource) -> Bool {
@@ -76,7 +76,7 @@ extension Session {
     }
 
     fileprivate func whole(
-        _ layout: ImportedLayout, _ writer: SerialWriter, _ request: AnalysisRequest, in spool: TextSpool = TextSpool()
+        _ layout: ImportedLayout, _ writer: SerialWriter, _ request: AnalysisRequest, in spool: TextSpool
     ) throws(NavCostError) -> WrittenLayout {
         var parts: [TextSpool] = []
         var (last, notes): (LayoutAnalysis?, [String]) = (nil, [])

@@ -68,29 +68,28 @@ struct InputProgress {
 /// Tells how long the work on one input has taken, from the first second on, while nothing else can be told; on a terminal
 /// alone, as a timer takes threads of its own.
 struct WaitingTime {
-    private let queue: DispatchQueue?
-    private let timer: (any DispatchSourceTimer)?
+    private let timer: (source: any DispatchSourceTimer, queue: DispatchQueue)?
     private let start = ContinuousClock.now
 
     init() {
         guard Terminal.showsProgress else {
-            (queue, timer) = (nil, nil)
+            timer = nil
             return
         }
         let queue = DispatchQueue(label: "navcost.waiting")
-        let timer = DispatchSource.makeTimerSource(queue: queue)
-        timer.schedule(deadline: .now() + 1, repeating: 1)
-        timer.setEventHandler { [start] in
+        let source = DispatchSource.makeTimerSource(queue: queue)
+        source.schedule(deadline: .now() + 1, repeating: 1)
+        source.setEventHandler { [start] in
             Terminal.progress("working, \(Int((ContinuousClock.now - start).inSeconds)) s")
         }
-        timer.resume()
-        (self.queue, self.timer) = (queue, timer)
+        source.resume()
+        timer = (source, queue)
     }
 
     /// Ends it and takes away what was shown. May be called twice.
     func end() {
-        guard let timer, let queue, !timer.isCancelled else { return }
-        timer.cancel()
+        guard let (source, queue) = timer, !source.isCancelled else { return }
+        source.cancel()
         // What the timer has begun to write is written by then.
         let isShown = (ContinuousClock.now - start).inSeconds > 0.9
         queue.sync { if isShown { Terminal.endProgress() } }

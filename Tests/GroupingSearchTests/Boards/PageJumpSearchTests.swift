@@ -124,6 +124,7 @@ import Testing
         let tasks = [Self.task("home-f food-a food-h home-d drinks-t", weight: 3)]
         var screen = layout.screens[1]
         screen[screen.index(of: "food-h")!].weight = 50
+        for offset in screen.elements.indices { screen[ElementIndex(offset)].line = 10 + offset }
         let request = Suggester.Request(
             mix: BoardArrangerTests.mix(), tasks: PagedTasks(layout: layout, tasks: tasks))
         let found = await Suggester(screen, platform: .aac, request).run()
@@ -133,5 +134,9 @@ import Testing
         // The key home is the first then: row 1, column 1.
         #expect(jump.savesAfterOthers < jump.saves && jump.savesAfterOthers > 0)
         #expect(found.after.screen.elements.count == screen.elements.count)
+        // The new key has the line of the first one.
+        let after = try #require(jump.change.apply(to: screen, platform: .aac))
+        let key = try #require(after.elements.first { $0.id == "page-jump" })
+        #expect(key.line == screen.elements.first { $0.kind == .element }?.line)
     }
 }

@@ -97,35 +97,38 @@ enum FuzzJob {
     }
 
     /// Two cells of the first screen change places in the original, where its format is written back; what is written is read
-    /// again there. Of some inputs one of them goes to a place where no cell is, or stands in a new scan block.
+    /// again there. Of some inputs one of them goes to the row of the other, or they stand in new scan blocks.
     private static func exchangeCells(
         of imported: ImportedLayout, _ bytes: [UInt8], _ source: InputSource
     ) throws {
         guard let screen = imported.layout.screens.first else { return }
-        let cells = screen.elements.indices.filter {
-            screen.elements[$0].frame != nil && screen.source(of: ElementIndex($0)) != nil
+        let cells = screen.elements.indices.map(ElementIndex.init).filter {
+            screen[$0].frame != nil && screen.source(of: $0) != nil
         }
         guard let first = cells.first, let last = cells.last, first != last else { return }
+        let (begin, end) = (screen[first].frame!, screen[last].frame!)
         var expected = imported.layout
-        let pair = [first, last]
-        var moves = zip(pair, pair.reversed()).map { cell, place in
-            let (from, to) = (screen.elements[cell].frame!, screen.elements[place].frame!)
-            expected.screens[0][ElementIndex(cell)].frame = to
+        func move(_ cell: ElementIndex, to place: ElementIndex?, _ frame: Frame) -> CellMove {
+            expected.screens[0][cell].frame = frame
             return CellMove(
-                screen: screen.id, source: screen.source(of: ElementIndex(cell))!,
-                place: screen.source(of: ElementIndex(place)), from: from, to: to)
+                screen: screen.id, source: screen.source(of: cell)!, place: place.flatMap(screen.source),
+                from: screen[cell].frame!, to: frame)
         }
-        var blocks: [CellBlock] = []
-        switch bytes.count % 4 {
-        case 1:
-            moves.removeLast()
-            moves[0].place = nil
-        case 2:
-            blocks = [CellBlock(screen: screen.id, source: moves[0].source, number: 2)]
-            moves = []
-        case 3: blocks = moves.map { CellBlock(screen: screen.id, source: $0.source, number: 1) }
-        default: break
+        func block(_ cell: ElementIndex, of place: ElementIndex) -> CellBlock {
+            expected.screens[0][cell].scanBlock = 1
+            return CellBlock(screen: screen.id, source: screen.source(of: place)!, number: 1)
         }
+        let (moves, blocks): ([CellMove], [CellBlock]) =
+            switch bytes.count % 4 {
+            case 0: ([move(first, to: nil, Frame(x: begin.x, y: end.y, width: begin.width, height: begin.height))], [])
+            case 1: ([], [block(first, of: first)])
+            case 2:
+                (
+                    [move(first, to: last, end), move(last, to: first, begin)],
+                    [block(first, of: last), block(last, of: first)]
+                )
+            default: ([move(first, to: last, end), move(last, to: first, begin)], [])
+            }
         _ = try CellRewriter.rewritten(
             bytes, of: source, format: imported.format, moves: moves, blocks: blocks, expected: expected)
     }
