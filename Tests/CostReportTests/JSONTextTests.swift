@@ -165,6 +165,40 @@ import Testing
         #expect(read == "\u{9B}2J \u{80}\u{9F}\u{A0}° é\u{7F}\u{202E}\u{85}")
     }
 
+    /// Of texts of up to 20 characters, each character up to U+00FF in each place is written as one by itself is.
+    @Test func eachCharacterIsQuotedInEachPlace() throws {
+        func quoted(_ text: String) -> Substring {
+            var json = JSONText(isIndented: false)
+            json.quoted(text)
+            return json.string.dropFirst().dropLast()
+        }
+        for value in UInt8.min...UInt8.max {
+            let own = String(Unicode.Scalar(value))
+            let alone = quoted(own)
+            let read = try JSONDecoder().decode(String.self, from: Data("\"\(alone)\"".utf8))
+            #expect(read == own)
+            for length in 0..<20 {
+                for place in 0...length {
+                    let (before, after) = (
+                        String(repeating: "a", count: place), String(repeating: "~", count: length - place)
+                    )
+                    let found = quoted(before + own + after)
+                    guard found != before + alone + after else { continue }
+                    Issue.record("U+\(String(value, radix: 16)) at \(place) of \(length): \(found)")
+                }
+            }
+        }
+    }
+
+    /// Pieces make the text that they make as a whole.
+    @Test(arguments: ["", "Wait x3, Press", "Say \"a\\b\", \u{9B}", "é, \n\t日本"]) func piecesInQuotes(text: String) {
+        var whole = JSONText(isIndented: false)
+        var parts = JSONText(isIndented: false)
+        whole.quoted(text)
+        parts.quoted(upTo: text.utf8.count) { put in for character in text { put(String(character)) } }
+        #expect(parts.string == whole.string)
+    }
+
     /// What is handed on piece by piece is the whole text, in pieces that are little longer than they need be, and no character
     /// is divided. Objects that are still to be sorted are not.
     @Test(arguments: [false, true]) func piecesAreTheWholeText(indented: Bool) {

@@ -98,11 +98,15 @@ public struct Route: Hashable, Codable, Sendable {
     /// The empty route.
     public init() {}
 
+    /// The empty route, with room for so many legs.
+    init(legs count: Int) { legs.reserveCapacity(count) }
+
     /// Adds a move at the end, `count` times.
     public mutating func append(_ move: String, count: Int = 1) {
         guard count > 0 else { return }
-        if legs.last?.move == move {
-            legs[legs.count - 1].count += count
+        let last = legs.count - 1
+        if last >= 0, legs[last].move == move {
+            legs[last].count += count
         } else {
             legs.append(Leg(move: move, count: count))
         }
@@ -112,22 +116,32 @@ public struct Route: Hashable, Codable, Sendable {
 extension Route: CustomStringConvertible {
     /// The route as "VO-Right x25, VO-Space".
     public var description: String {
-        // A count has at most 19 digits.
-        let limit = legs.reduce(0) { $0 + $1.move.utf8.count + 24 }
-        return String(unsafeUninitializedCapacity: limit) { text in
+        String(unsafeUninitializedCapacity: longestDescription) { text in
             var end = 0
-            func put(_ piece: String) {
+            forEachPiece { piece in
                 var piece = piece
                 piece.withUTF8 { end = text[end...].update(fromContentsOf: $0) }
             }
-            for (index, leg) in legs.enumerated() {
-                if index > 0 { put(", ") }
-                put(leg.move)
-                guard leg.count != 1 else { continue }
-                put(" x")
-                put(String(leg.count))
-            }
             return end
+        }
+    }
+
+    /// How many bytes the description has at most. O(legs).
+    package var longestDescription: Int {
+        var count = 0
+        // A count has at most 19 digits.
+        for index in legs.indices { count += legs[index].move.utf8.count + 24 }
+        return count
+    }
+
+    /// Calls a function with the pieces of the description in order, none of which is made for it but numbers. O(legs).
+    package func forEachPiece(_ body: (String) -> Void) {
+        for index in legs.indices {
+            if index > 0 { body(", ") }
+            body(legs[index].move)
+            guard legs[index].count != 1 else { continue }
+            body(" x")
+            body(String(legs[index].count))
         }
     }
 }

@@ -56,20 +56,22 @@ extension ScanTiming {
 
     private func route(to goal: Int, in tree: ScanTree, _ context: MachineContext) -> Route {
         var path: [Int] = []
+        path.reserveCapacity(tree.nodes[goal].depth + 1)
         var node = goal
         while node >= 0 {
             path.append(node)
             node = tree.nodes[node].parent
         }
-        var route = Route()
+        // Onwards or back, and selecting, on each level.
+        var route = Route(legs: 2 * path.count + 1)
         if context.action == .activate, startsWithPress { route.append("Start") }
         for node in path.reversed() {
-            let item = tree.nodes[node]
-            let moves = moves(to: item.position, siblingCount: item.siblingCount)
-            if item.parent >= 0, tree.nodes[item.parent].kind == .autoTap { route.append(words.select) }
+            let parent = tree.nodes[node].parent
+            let moves = moves(to: tree.nodes[node].position, siblingCount: tree.nodes[node].siblingCount)
+            if parent >= 0, tree.nodes[parent].kind == .autoTap { route.append(words.select) }
             route.append(words.advance, count: moves.onwards)
             route.append("Previous", count: moves.back)
-            route.append(item.word ?? words.select)
+            route.append(tree.nodes[node].word ?? words.select)
         }
         return route
     }

@@ -95,13 +95,20 @@ public struct AccessTree: Hashable, Codable, Sendable {
 
     /// The position of a stop on each level, from the top. O(depth).
     public func path(of stop: StopIndex) -> [Int] {
-        var positions: [Int] = []
+        var count = 0
         var current = stop
         while current >= 0 {
-            positions.append(stops[current].position)
+            count += 1
             current = stops[current].parent
         }
-        return positions.reversed()
+        return Array(unsafeUninitializedCapacity: count) { positions, initialized in
+            current = stop
+            for place in (0..<count).reversed() {
+                positions.initializeElement(at: place, to: stops[current].position)
+                current = stops[current].parent
+            }
+            initialized = count
+        }
     }
 
     /// The number of siblings on each level of a stop's path, each stop included, from the top. O(depth).

@@ -91,9 +91,7 @@ enum ComparisonGoalJSON {
             FigureJSON.members { MethodCost(cost: $0.cost.cost, method: $0.method) } + [
                 .member("status", "whether the cost is known", JSONType.word) { $0.cost.status },
                 .optional("reason", "why there is no cost", .text) { $0.cost.reason },
-                .member("route", "the moves; null where there is no cost", JSONType.text.orNull) {
-                    $0.cost.route?.description
-                },
+                .member("route", "the moves; null where there is no cost", JSONType.route.orNull) { $0.cost.route },
             ]))
 
     /// After minus before; no cost where one is missing.

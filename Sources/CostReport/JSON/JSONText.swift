@@ -112,6 +112,23 @@ struct JSONText: ~Copyable {
     /// Writes a text in quotes.
     mutating func quoted(_ text: String) { appendQuoted(text) }
 
+    /// Writes a text in quotes that a function hands on piece by piece, at most so many bytes.
+    mutating func quoted(upTo limit: Int, _ pieces: ((String) -> Void) -> Void) {
+        bytes.append(upTo: JSONQuotes.longest * limit + 2) { cursor in
+            cursor.put(UInt8(ascii: "\""))
+            var room = limit
+            pieces { piece in
+                var piece = piece
+                piece.withUTF8 { utf8 in
+                    room -= utf8.count
+                    precondition(room >= 0, "a text is longer than was said")
+                    JSONQuotes.put(utf8, isPlain: JSONQuotes.isPlain(utf8), at: &cursor)
+                }
+            }
+            cursor.put(UInt8(ascii: "\""))
+        }
+    }
+
     /// Writes a number, rounded as every figure is.
     mutating func number(_ number: Double) { append(number) }
 
@@ -202,55 +219,15 @@ struct JSONText: ~Copyable {
     ) {
         var text = text
         text.withUTF8 { utf8 in
-            var isPlain = true
-            for byte in utf8 { isPlain = isPlain && !Self.isEscaped(byte) && byte != Self.leadOfControls }
-            // An escaped byte takes up to six.
-            let limit = line.count + (isPlain ? 1 : 6) * utf8.count + 2 + end.utf8CodeUnitCount
+            let isPlain = JSONQuotes.isPlain(utf8)
+            let limit = line.count + (isPlain ? 1 : JSONQuotes.longest) * utf8.count + 2 + end.utf8CodeUnitCount
             bytes.append(upTo: limit) { cursor in
                 line.write(to: &cursor)
                 cursor.put(UInt8(ascii: "\""))
-                if isPlain {
-                    cursor.put(utf8)
-                } else {
-                    var place = 0
-                    while place < utf8.count {
-                        let byte = utf8[place]
-                        // The second byte of such a control is its number.
-                        let isControl = byte == Self.leadOfControls && utf8[place + 1] < 0xA0
-                        if isControl { place += 1 }
-                        if isControl || Self.isEscaped(byte) {
-                            for byte in Self.escape(utf8[place]).utf8 { cursor.put(byte) }
-                        } else {
-                            cursor.put(byte)
-                        }
-                        place += 1
-                    }
-                }
+                JSONQuotes.put(utf8, isPlain: isPlain, at: &cursor)
                 cursor.put(UInt8(ascii: "\""))
                 end.withUTF8Buffer { cursor.put($0) }
             }
-        }
-    }
-
-    /// The first byte of the controls from 0x80 to 0x9F, which steer terminals, and of some letters.
-    private static let leadOfControls: UInt8 = 0xC2
-
-    /// Whether JSON does not allow a byte in quotes.
-    @inline(__always)
-    private static func isEscaped(_ byte: UInt8) -> Bool {
-        byte < 32 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-    }
-
-    private static func escape(_ byte: UInt8) -> String {
-        switch byte {
-        case UInt8(ascii: "\""): "\\\""
-        case UInt8(ascii: "\\"): "\\\\"
-        case 8: "\\b"
-        case 9: "\\t"
-        case 10: "\\n"
-        case 12: "\\f"
-        case 13: "\\r"
-        default: "\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
         }
     }
 

@@ -1,3 +1,5 @@
+import AccessCost
+
 /// How values of a type are written as JSON, with the schema of what is written, and as cells of CSV: one description for all.
 struct JSONType<Value>: Sendable {
     /// What is written.
@@ -96,6 +98,13 @@ extension JSONType<String> {
     /// A text that a regular expression matches.
     static func pattern(_ pattern: String) -> JSONType {
         JSONType(schema: .pattern(pattern), cell: { $0 }) { $1.quoted($0) }
+    }
+}
+
+extension JSONType<Route> {
+    /// The moves of a route as a text.
+    static let route = JSONType(schema: .text, cell: \.description) { route, json in
+        json.quoted(upTo: route.longestDescription) { route.forEachPiece($0) }
     }
 }
 

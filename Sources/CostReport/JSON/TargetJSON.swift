@@ -31,6 +31,16 @@ final class TreeContext: Sendable {
         figures = method.figures
     }
 
+    /// What people need; nil where none were asked for.
+    var people: PeopleAnalysis? { tree.people }
+    /// The costs with missed and accidental selections; nil where there are none.
+    var errors: ErrorAnalysis? { tree.errors }
+    /// The route to the screen from the app's initial screen; nil where there is none.
+    var entry: ScreenEntry? { tree.entry }
+
+    /// A target's position on each level of the tree; empty where it is not a stop.
+    func path(to target: Int) -> [Int] { tree.costs[target].stop.map { tree.tree.path(of: $0) } ?? [] }
+
     /// A figure of a target's cost; nil where the method does not have it, and where there is no cost.
     func figure(_ figure: Figure, of target: Int) -> Double? {
         guard figures.contains(figure) else { return nil }
@@ -52,7 +62,6 @@ struct TargetCostEntry {
     var context: TreeContext
     var index: Int
 
-    fileprivate var tree: TreeAnalysis { _read { yield context.tree } }
     fileprivate var method: AccessMethod { context.method }
     fileprivate var cost: TargetCost { _read { yield context.tree.costs[index] } }
 }
@@ -77,14 +86,14 @@ enum TargetJSON {
     static let costs = JSONObject<TargetCostEntry>(
         "cost", "what a target costs by one method on one tree",
         FigureJSON.members { entry, figure in entry.context.figure(figure, of: entry.index) }
-            + FigureJSON.spread { $0.tree.people?.targets[$0.index] } + [
+            + FigureJSON.spread { $0.context.people?.targets[$0.index] } + [
                 .member("status", "whether the cost is known", JSONType.word) { $0.cost.status },
                 .optional("reason", "why there is no cost", .name) { $0.cost.reason },
                 .member(
                     "path", "its position on each level of the tree; empty where it is not a stop",
                     JSONType<Int>.position.list
                 ) {
-                    $0.tree.path(to: $0.index) ?? []
+                    $0.context.path(to: $0.index)
                 },
                 .optional(
                     "page", "the number of scrolls that bring it into view, where it is not visible at first",
@@ -93,15 +102,13 @@ enum TargetJSON {
                     $0.cost.page > 0 ? $0.cost.page : nil
                 },
                 .optional("listening", "the seconds of it that are spent listening", .amount) { $0.cost.listening },
-                .member("route", "the moves; null where there is no cost", JSONType.text.orNull) {
-                    $0.cost.route?.description
-                },
+                .member("route", "the moves; null where there is no cost", JSONType.route.orNull) { $0.cost.route },
                 .member("actions", "its further actions by name", action.map, actions),
                 .optional("fromInitial", "the cost from the app's initial screen on", FigureJSON.figures) { entry in
-                    entry.tree.entry.map { MethodCost(cost: $0.cost(of: entry.cost), method: entry.method) }
+                    entry.context.entry.map { MethodCost(cost: $0.cost(of: entry.cost), method: entry.method) }
                 },
                 .optional("withErrors", "the expected cost when presses go wrong", FigureJSON.withErrors) { entry in
-                    entry.tree.errors.map {
+                    entry.context.errors.map {
                         FigureJSON.WithErrors(cost: $0.costs[entry.index], method: entry.method)
                     }
                 },
@@ -119,9 +126,7 @@ enum TargetJSON {
         JSONObject<ActionEntry>(
             "action", "what one of a target's actions costs",
             FigureJSON.members { MethodCost(cost: $0.found?.cost, method: $0.method) } + [
-                .member("route", "the moves; null where there is no route", JSONType.text.orNull) {
-                    $0.found?.route?.description
-                }
+                .member("route", "the moves; null where there is no route", JSONType.route.orNull) { $0.found?.route }
             ]))
 
     /// Each of the actions besides activation by its name; of those of one name the first.
@@ -136,7 +141,7 @@ enum TargetJSON {
         return TargetAction.all(of: context.screen.screen[element]).enumerated().dropFirst().compactMap {
             index, action in
             guard names.insert(action.name).inserted else { return nil }
-            return (action.name, ActionEntry(found: entry.tree.action(index, of: entry.index), method: entry.method))
+            return (action.name, ActionEntry(found: context.tree.action(index, of: entry.index), method: entry.method))
         }
     }
 }

@@ -51,8 +51,8 @@ enum TaskJSON {
                 .member("action", "the action's name; null for activation", JSONType.text.orNull) {
                     $0.activation.action
                 },
-                .member("route", "the moves; null where there is no route", JSONType.text.orNull) {
-                    $0.activation.route?.description
+                .member("route", "the moves; null where there is no route", JSONType.route.orNull) {
+                    $0.activation.route
                 },
             ]))
 
