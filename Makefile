@@ -224,7 +224,7 @@ LINKED = $(CURDIR)/.build/libraries
 release: setup
 	@test "$$(uname -s)" = Darwin || sh Tests/install.sh yaml
 	@sh Tests/Dist/libraries.sh $(LINKED) yaml > /dev/null
-	@PKG_CONFIG_PATH=$(LINKED):$$PKG_CONFIG_PATH $(SWIFT) build -c release --product navcost --static-swift-stdlib --scratch-path .build/static $(RELEASE)
+	@PKG_CONFIG_PATH=$(LINKED):$$PKG_CONFIG_PATH $(SWIFT) build -c release --product navcost --static-swift-stdlib --scratch-path .build/static $(RELEASE) $$(sh Tests/Dist/flags.sh)
 	@mkdir -p .build/install
 	@cp .build/static/release/navcost .build/install/navcost
 	@strip .build/install/navcost

@@ -24,7 +24,7 @@ needed=""
 for library in z lzma bz2 zstd nettle; do needed="$needed -Xlinker -l$library"; done
 # shellcheck disable=SC2086
 PKG_CONFIG_PATH=$paths $swift build -c release --product navcost --static-swift-stdlib --traits HTML5,Archives --scratch-path .build/dist \
-    -Xswiftc "-L$root/$static" $needed -Xlinker "--exclude-libs=${hidden#:}" -Xlinker --no-export-dynamic
+    $(sh "$here/flags.sh") -Xswiftc "-L$root/$static" $needed -Xlinker "--exclude-libs=${hidden#:}" -Xlinker --no-export-dynamic
 
 program=.build/dist/release/navcost
 own=$($program --version)
