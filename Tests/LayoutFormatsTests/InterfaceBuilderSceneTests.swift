@@ -158,6 +158,15 @@ private typealias IB = InterfaceBuilder
             ])
     }
 
+    @Test("what a file's name holds that XML cannot, the name of its layout does not hold") func controlInTheFileName()
+        throws
+    {
+        let main = IB.storyboard(IB.scene(IB.controller("home", IB.button("a", "A"))), initial: "home")
+        let layout = try LayoutReader.read(.bytes(Array(main.utf8), path: "f/a\u{1}b.storyboard")).layout
+        #expect(layout.name == "a\u{FFFD}b")
+        try expectSameAfterConversion(layout)
+    }
+
     @Test func otherStoryboardsBelongToTheLayout() throws {
         func reference(_ name: String, _ more: String = "") -> String {
             IB.scene("<viewControllerPlaceholder storyboardName=\"\(name)\" id=\"ref-\(name)\" \(more)/>")

@@ -225,6 +225,9 @@ private func order(_ xml: String) throws -> [String] {
                 widget("QLabel", "l", "text:string=&amp;Mail//buddy:cstring=mail"), widget("QLineEdit", "mail"),
                 widget("QLabel", "plain", "text:string=R&amp;D"),
                 widget("QLabel", "rich", "text:string=&lt;b>Bold&lt;/b>&lt;br/>text"),
+                widget("QLabel", "styled", "text:string=One&lt;style type='a'>p{}&lt;/style>&lt;p>two&lt;/p>"),
+                widget("QLabel", "open", "text:string=&lt;style>Three"),
+                widget("QLabel", "unknown", "text:string=&lt;styled>Four&lt;/styled>"),
                 widget("QToolButton", "dots", "text:string=...//toolTip:string=Browse"),
                 widget("QPushButton", "both", "text:string=A &amp;&amp; &amp;B//accessibleName:string=Both"),
                 widget("QPushButton", "chord", "text:string=&amp;Find//shortcut:string=Ctrl+Shift+F"),
@@ -239,6 +242,9 @@ private func order(_ xml: String) throws -> [String] {
                 textField "Mail" #mail @1 _M
                 staticText "R&D" #plain
                 staticText "Bold text" #rich
+                staticText "Onetwo" #styled
+                staticText "Three" #open
+                staticText "Four" #unknown
                 button "Browse" #dots @2
                 button "Both" #both @3 _B
                 button "Find" #chord @4 ^Control-Shift-F

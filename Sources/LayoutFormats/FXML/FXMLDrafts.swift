@@ -35,7 +35,7 @@ extension FXMLReader {
                 guard let type = FXMLClasses.known[pane.fxClass], type.kind == .expander else {
                     return drafts(of: pane)
                 }
-                return [titled(pane, type, isOpen: open != nil && pane.fx("id") == open)]
+                return [titled(pane, type, isOpen: open != nil && pane.fxID == open)]
             }
             return [container(node, type, panes)]
         case .window:
@@ -65,7 +65,7 @@ extension FXMLReader {
     private func describe(_ element: inout Element, _ node: MarkupNode) {
         element.isHidden = node.fxFlag("visible") == false
         element.isEnabled = node.fxFlag("disable") != true
-        element.id = node.fx("id") ?? node["id"] ?? ""
+        element.id = node.fxID ?? node["id"] ?? ""
     }
 
     private func container(_ node: MarkupNode, _ type: WidgetClass, _ children: [WidgetDraft]) -> WidgetDraft {
@@ -83,7 +83,7 @@ extension FXMLReader {
         element.isAdjustable = type.isAdjustable
         element.setFocusable(node.fxFlag("focusTraversable") ?? type.isFocusable)
         element.label = node.fxText("accessibleText") ?? text(of: node, type).text
-        let id = node.fx("id") ?? ""
+        let id = node.fxID ?? ""
         if element.label.isEmpty { element.label = labels[id]?.text ?? node.fxText("promptText") ?? "" }
         if element.label.isEmpty, let tip = node.fxObject("tooltip") { element.label = tip.fxText("text") ?? "" }
         element.mnemonic = labels[id]?.key
@@ -113,7 +113,7 @@ extension FXMLReader {
 
     private mutating func field(_ node: MarkupNode, _ type: WidgetClass) -> WidgetDraft {
         var draft = leaf(node, type)
-        let label = labels[node.fx("id") ?? ""]?.text ?? ""
+        let label = labels[node.fxID ?? ""]?.text ?? ""
         draft.element.label =
             [node.fxText("accessibleText") ?? "", label, node.fxText("promptText") ?? ""].first { !$0.isEmpty } ?? ""
         if type.role == .secureTextField {
@@ -129,7 +129,7 @@ extension FXMLReader {
         var tabs: [WidgetDraft] = []
         var pages: [WidgetDraft] = []
         for (number, tab) in values(node).filter({ $0.fxClass == "Tab" }).enumerated() {
-            var element = Element(role: .tab, id: tab.fx("id") ?? "", label: text(of: tab, .container).text)
+            var element = Element(role: .tab, id: tab.fxID ?? "", label: text(of: tab, .container).text)
             element.isEnabled = tab.fxFlag("disable") != true
             element.isSelected = number == 0
             element.setFocusable(node.fxFlag("focusTraversable") ?? true)

@@ -12,6 +12,9 @@ extension MarkupNode {
         return nil
     }
 
+    /// The `fx:id`; nil where it is not stated, or empty.
+    var fxID: String? { fx("id").flatMap { $0.isEmpty ? nil : $0 } }
+
     private func isFX(_ namespace: String) -> Bool { namespace == Self.fx || namespace.hasPrefix(Self.fx + "/") }
 
     /// Whether the element is one of FXML itself, as `fx:include`.
@@ -50,7 +53,7 @@ extension MarkupNode {
     /// The name that a property refers to with "$".
     func fxReference(_ property: String) -> String? {
         if let text = self[property], text.hasPrefix("$") { return String(text.dropFirst()) }
-        return fxObject(property).flatMap { $0["source"] ?? $0.fx("id") }
+        return fxObject(property).flatMap { $0["source"] ?? $0.fxID }
     }
 
     /// The chord of an accelerator, from an attribute or a KeyCodeCombination.

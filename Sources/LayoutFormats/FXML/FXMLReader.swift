@@ -16,7 +16,7 @@ struct FXMLReader {
     mutating func write(_ sink: inout LayoutSink) {
         readLabels(root)
         func size(_ name: String) -> Double? { root[name].flatMap { Double($0) }.flatMap { $0 > 0 ? $0 : nil } }
-        let id = root.fx("id") ?? root["id"] ?? "main"
+        let id = [root.fxID, root["id"]].lazy.compactMap(\.self).first { !$0.isEmpty } ?? "main"
         ids.insert(id)
         var screen = Screen(
             id: id, label: root.fxText("title") ?? root.fxText("headerText") ?? "", width: size("prefWidth"),
@@ -41,7 +41,7 @@ struct FXMLReader {
 
     /// Finds what labels name, and notes names that the file does not have.
     mutating func readLabels(_ document: MarkupNode) {
-        let known = Set(document.descendants.compactMap { $0.fx("id") })
+        let known = Set(document.descendants.compactMap { $0.fxID })
         for node in document.descendants where node.fxClass == "Label" {
             guard let target = node.fxReference("labelFor") else { continue }
             if !known.contains(target) {

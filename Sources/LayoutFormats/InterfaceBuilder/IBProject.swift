@@ -53,7 +53,7 @@ final class IBProject {
     static func storyboardName(_ path: String) -> String {
         var name = path.split(separator: "/").last.map(String.init) ?? path
         for ending in [".storyboard", ".xib"] where name.hasSuffix(ending) { name.removeLast(ending.count) }
-        return name
+        return HTMLTreeBuilder.writable(name)
     }
 
     /// Finds the scenes and builds the screens.

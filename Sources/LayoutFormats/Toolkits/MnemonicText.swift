@@ -48,14 +48,16 @@ func withoutTags(_ text: String) -> String {
     guard text.contains("<"), text.contains(">") else { return text }
     var result = ""
     var tag: String?
+    /// What stands before the style sheet that is being read.
+    var beforeStyle: String?
     for letter in text {
         switch (letter, tag) {
         case ("<", nil): tag = ""
         case (">", .some(let name)):
             tag = nil
             // What stands in different blocks is no one word; the style sheet in the head is no text.
-            if name.hasPrefix("style") { result += "\u{0}" }
-            if name == "/style", let start = result.lastIndex(of: "\u{0}") { result.removeSubrange(start...) }
+            if name.split(whereSeparator: \.isWhitespace).first == "style" { beforeStyle = result }
+            if name == "/style", let before = beforeStyle { (result, beforeStyle) = (before, nil) }
             if ["br", "br/", "br /", "/p", "/h1", "/h2", "/h3", "/li", "/td", "/div"].contains(name) { result += " " }
         case (_, .some): tag?.append(letter)
         default: result.append(letter)
