@@ -35,7 +35,7 @@ import Testing
 
     @Test func methodsListTheirRoutes() async throws {
         let text = try await navcost(["methods", "ios-keyboard"])
-        #expect(text.output.contains("  routes: tab, arrows, find, shortcut, actions, gestures\n"))
+        #expect(text.output.contains("  routes: tab, arrows, find, shortcut, actions, gestures, jump\n"))
         let document = try JSON.parse(try await navcost(["methods", "--format", "json"]).output)
         #expect(
             try JSONSchema(ProjectFiles.text("Sources/CostReport/Schemas/methods.schema.json")).problems(document) == []

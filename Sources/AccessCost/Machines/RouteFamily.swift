@@ -118,8 +118,9 @@ struct MentalMachine: AccessMachine {
         base.visitMoves(from: index) { move in
             var move = move
             var next = unit
-            if let family = move.family {
-                next = 1 + families.firstIndex(of: family)!
+            // A method names all kinds of moves that it makes, as a test holds.
+            if let place = move.family.flatMap({ families.firstIndex(of: $0) }) {
+                next = 1 + place
                 if next != unit { move.cost.seconds += seconds }
             }
             move.target = move.target * width + next

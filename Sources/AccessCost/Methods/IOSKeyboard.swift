@@ -29,7 +29,7 @@ extension AccessMethod {
                 .leaveTextBackwards, "Control-Shift-Tab", source: apple,
                 summary: "moves back from a text that is being edited"),
         ],
-        routes: [.tab, .arrows, .find, .shortcut, .actions, .gestures],
+        routes: [.tab, .arrows, .find, .shortcut, .actions, .gestures, .jump],
         rules: { _ in TreeRules(stops: .motor(scrolls: true), groups: .containers) },
         keys: { context in
             let values = context.parameters
