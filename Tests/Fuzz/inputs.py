@@ -194,8 +194,9 @@ def analyses():
                 found += [frame.replace("%s", text) for frame in SCREENS]
     for text in dict.fromkeys(found):
         own = hashlib.sha1(text.encode()).digest()
-        # Suggestions and pages of all, every output and the usual methods of some.
-        yield bytes([own[0], own[1], own[2] & 0xF8 | 1, own[3] & 0xA0 | 0x4B]) + text.encode()
+        # Suggestions and pages of all, every output and the usual methods of some; rules and budgets or a baseline.
+        asked = 0x4B if own[4] % 4 else 0x4D
+        yield bytes([own[0], own[1], own[2] & 0xF8 | 1, own[3] & 0xA0 | asked]) + text.encode()
 
 
 def words(paths):

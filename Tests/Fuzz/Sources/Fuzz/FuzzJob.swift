@@ -152,13 +152,16 @@ enum FuzzJob {
     }
 
     /// A file of this process that holds the input; readers of small files take no bytes.
-    static func file(_ bytes: [UInt8]) -> String {
+    ///
+    /// - Parameter suffix: what its name ends with, where there is another one at the same time.
+    static func file(_ bytes: [UInt8], suffix: String = "") -> String {
+        let path = ownFile.path + suffix
         do {
-            try Data(bytes).write(to: ownFile)
+            try Data(bytes).write(to: URL(fileURLWithPath: path))
         } catch {
-            fatalError("\(ownFile.path) cannot be written: \(error)")
+            fatalError("\(path) cannot be written: \(error)")
         }
-        return ownFile.path
+        return path
     }
 
     private static let ownFile: URL = {

@@ -86,6 +86,13 @@ enum LayoutJob {
             request.person = person
         }
         if choice.person % 8 == 2 { request.simulations = 20 }
+        // A search takes the layout's own weights.
+        if choice.person % 16 == 14, choice.search % 8 != 1, let screen = input.layout.screens.first {
+            let rows = screen.elements.enumerated().prefix(6).map {
+                WeightTable.Row(id: $1.id, weight: Double($0 % 4), line: $0 + 2)
+            }
+            request.weights = WeightTable(rows: rows, unnamed: 0.5)
+        }
         if choice.person % 16 == 6 { request.people = Population.all[Int(choice.person / 16) % Population.all.count] }
         if choice.person % 4 == 3, request.methods.count == 1 {
             request.parameters = try changes(of: request.methods[0], by: choice.person / 4)
@@ -100,6 +107,7 @@ enum LayoutJob {
             outputs.write(analysis)
         }
         if choice.outputs & 6 == 2 { try outputs.check(input, request) }
+        if choice.outputs & 6 == 4 { try outputs.checkBaseline(input, request) }
         let found = choice.search % 8 == 1 ? try suggest(input, request, choice) : nil
         if let found { outputs.write(found) }
         if choice.outputs & 64 != 0 { try outputs.compare(input, found?.applied, request) }
@@ -131,6 +139,7 @@ enum LayoutJob {
         if choice.search & 128 != 0, request.methods.allSatisfy({ $0.trees.contains(.blocks) }) {
             search.tree = .blocks
         }
+        if choice.person % 4 == 0 { constrain(&search, by: choice.person / 4, input.layout.screens[0]) }
         let found = try suggest(input, search)
         for screen in found.screens {
             for value in [screen.bound, screen.changePrice] + screen.frontier.map(\.after) {
@@ -143,6 +152,31 @@ enum LayoutJob {
         require(broken.isEmpty, broken.joined(separator: "\n"))
         FuzzJob.requireSameAfterWriting(found.applied)
         return found
+    }
+
+    /// What else people ask of a search, each bit for some of it.
+    private static func constrain(_ search: inout SuggestRequest, by bits: UInt8, _ screen: Screen) {
+        let ids = screen.elements.filter { $0.kind == .element }.map(\.id)
+        if bits & 1 != 0 { (search.constraints.board.emptyPlaces, search.constraints.changePrice) = (.fill, 0) }
+        if bits & 2 != 0 {
+            (search.constraints.board.sizes, search.constraints.largestGroup) = (.any, nil)
+            search.moves = 400
+        }
+        if bits & 4 != 0 {
+            search.constraints.board.isAlphabetical = true
+            search.constraints.apart = [Array(ids.prefix(2))]
+        }
+        if bits & 8 != 0 {
+            search.constraints.board.movePrice = 0.05
+            search.constraints.together = [Array(ids.suffix(2))]
+        }
+        if bits & 16 != 0 {
+            search.constraints.board.families = .none
+            search.constraints.board.fixed = Array(ids.prefix(1))
+        }
+        if bits & 32 != 0, let method = search.analysis.methods.first {
+            search.objective = Objective.allCases.last { $0.figures.allSatisfy(method.figures.contains) }
+        }
     }
 
     private static func suggest(_ input: ImportedLayout, _ request: SuggestRequest) throws -> LayoutSuggestions {

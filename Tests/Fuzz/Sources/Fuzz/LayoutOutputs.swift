@@ -13,7 +13,12 @@ struct LayoutOutputs {
 
     init(_ choice: LayoutJob.Choice) {
         self.choice = choice
-        options = OutputOptions(showsAll: choice.search & 8 != 0)
+        var options = OutputOptions(showsAll: choice.search & 8 != 0)
+        options.heading.language = choice.language
+        options.isRaw = choice.outputs & 16 != 0
+        options.people = choice.person % 16 == 6
+        options.treeKinds = choice.outputs & 128 != 0 ? TreeKind.allCases : nil
+        self.options = options
     }
 
     func write(_ analysis: LayoutAnalysis) {
@@ -25,9 +30,22 @@ struct LayoutOutputs {
 
     func writePage(_ analysis: LayoutAnalysis, _ found: LayoutSuggestions?, findings: [ScreenExamination]) {
         var page = LayoutPage(analysis, suggestions: found, findings: findings)
-        page.heading.language = choice.language
+        page.heading = options.heading
+        if choice.search & 8 != 0 {
+            page.picture = Self.picture
+            for name in analysis.screens.flatMap(\.screen.elements).compactMap(\.picture) {
+                page.cells[name] = Self.picture
+            }
+        }
         _ = Output.html.page?(page)
+        let entries = page.screens.enumerated().map { IndexHTML.Entry(file: "\($0).html", row: IndexRow($1)) }
+        _ = IndexHTML.page(entries, heading: page.heading)
     }
+
+    /// What a picture begins with: the header of a PNG of 40 x 30 pixels.
+    private static let picture = ScreenPicture(
+        [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 40, 0, 0, 0, 30]
+            + [UInt8](repeating: 0, count: 16))
 
     /// Holds a layout to rules and to budgets, some of which name what is not there.
     func check(_ input: ImportedLayout, _ request: AnalysisRequest) throws {
@@ -40,13 +58,33 @@ struct LayoutOutputs {
             Suppression(code: "no-such-rule", screen: "s1", reason: "old"),
         ]
         let checked = CheckRequest(request, budgets: budgets, suppressions: suppressions, failsFrom: .warning)
+        try write(report(input, checked))
+    }
+
+    private func report(_ input: ImportedLayout, _ request: CheckRequest) throws -> CheckReport {
         let path = FuzzJob.file(Array(LayoutWriter.xml(input.layout).utf8))
-        let report = try LayoutJob.waiting {
-            try await Session().check(Inputs(sources: [.file(path)]), checked) { requireOneLine($0) }
+        return try LayoutJob.waiting {
+            try await Session().check(Inputs(sources: [.file(path)]), request) { requireOneLine($0) }
         }
+    }
+
+    private func write(_ report: CheckReport) {
         LayoutJob.requireNumbers(CheckJSON.document(report))
         LayoutJob.requireNumbers(CheckSARIF.document(report))
         _ = choice.output.check?(report, options)
+    }
+
+    /// A layout keeps to the baseline that is written of it.
+    func checkBaseline(_ input: ImportedLayout, _ request: AnalysisRequest) throws {
+        let plain = try report(input, CheckRequest(request))
+        let suffix = ".csv"
+        let path = FuzzJob.file([], suffix: suffix)
+        let baseline = BaselineFile.text(plain.layouts.map(\.analysis), at: path)
+        _ = FuzzJob.file(Array(baseline.utf8), suffix: suffix)
+        let held = try report(input, CheckRequest(request, baseline: path))
+        let broken = held.findings.filter { $0.code == Rule.budget.code || $0.code == Rule.baseline.code }
+        require(broken.isEmpty, "a layout breaks its own baseline: \(broken[0])\n\(baseline)")
+        write(held)
     }
 
     /// Compares a layout with itself, which changes nothing, and with another one: as suggested, else with what could be changed.
