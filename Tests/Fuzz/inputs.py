@@ -1,7 +1,8 @@
 """Writes what the fuzzer starts with: inputs.py ROOT OUT makes OUT/seeds/JOB/ and OUT/dictionaries/JOB.
 
 Seeds are the layouts in the tests' string literals, the samples, the pages of the tests with real toolkits, what the fuzzer
-has found before, and Tests/Fuzz/Seeds for what is no XML. The words of a dictionary are the string literals of the readers.
+has found before, and Tests/Fuzz/Seeds for what is no XML or what no test has; those of the job "analysis" begin with the four
+characters that choose. The words of a dictionary are the string literals of the readers.
 """
 
 import hashlib
