@@ -90,7 +90,7 @@ extension PlacePrices {
         let lines = rows.map { ($0 * width)..<($0 * width + width) }
         for pattern in 0..<4 {
             let filled = rows.map { row in
-                Array((0..<width).prefix([(row + 1), (width - row), row % 2 * width, 2][pattern]))
+                Array((0..<width).prefix([row + 1, max(0, width - row), row % 2 * width, 2][pattern]))
             }
             guard filled.contains(where: { !$0.isEmpty }) else { continue }
             let said = prices.prices(

@@ -73,10 +73,10 @@ import Testing
         return best
     }
 
-    @Test("small boards: the least that the engine charges for any arrangement", arguments: 0..<60)
+    @Test("small boards: the least that the engine charges for any arrangement", arguments: 0..<80)
     func equalsTryingEveryArrangement(seed: Int) throws {
         var numbers = SeededNumbers(UInt64(seed))
-        let shapes = ["abc/d.e", "a.b/c../..d", "ab/cd", "a/b/c.d", "abcd", "abc/.d."]
+        let shapes = ["abc/d.e", "a.b/c../..d", "ab/cd", "a/b/c.d", "abcd", "abc/.d.", "a./b./c./.d", "a/b/c/d"]
         let weights = Dictionary(
             uniqueKeysWithValues: "abcde".map { ($0, Double(Int.random(in: 1...9, using: &numbers))) })
         let shape = shapes[seed % shapes.count]
