@@ -95,20 +95,15 @@ public struct AccessTree: Hashable, Codable, Sendable {
 
     /// The position of a stop on each level, from the top. O(depth).
     public func path(of stop: StopIndex) -> [Int] {
-        var count = 0
+        var positions: [Int] = []
+        positions.reserveCapacity(stops[stop].depth + 1)
         var current = stop
         while current >= 0 {
-            count += 1
+            positions.append(stops[current].position)
             current = stops[current].parent
         }
-        return Array(unsafeUninitializedCapacity: count) { positions, initialized in
-            current = stop
-            for place in (0..<count).reversed() {
-                positions.initializeElement(at: place, to: stops[current].position)
-                current = stops[current].parent
-            }
-            initialized = count
-        }
+        positions.reverse()
+        return positions
     }
 
     /// The number of siblings on each level of a stop's path, each stop included, from the top. O(depth).

@@ -31,16 +31,6 @@ final class TreeContext: Sendable {
         figures = method.figures
     }
 
-    /// What people need; nil where none were asked for.
-    var people: PeopleAnalysis? { tree.people }
-    /// The costs with missed and accidental selections; nil where there are none.
-    var errors: ErrorAnalysis? { tree.errors }
-    /// The route to the screen from the app's initial screen; nil where there is none.
-    var entry: ScreenEntry? { tree.entry }
-
-    /// A target's position on each level of the tree; empty where it is not a stop.
-    func path(to target: Int) -> [Int] { tree.costs[target].stop.map { tree.tree.path(of: $0) } ?? [] }
-
     /// A figure of a target's cost; nil where the method does not have it, and where there is no cost.
     func figure(_ figure: Figure, of target: Int) -> Double? {
         guard figures.contains(figure) else { return nil }
@@ -86,14 +76,14 @@ enum TargetJSON {
     static let costs = JSONObject<TargetCostEntry>(
         "cost", "what a target costs by one method on one tree",
         FigureJSON.members { entry, figure in entry.context.figure(figure, of: entry.index) }
-            + FigureJSON.spread { $0.context.people?.targets[$0.index] } + [
+            + FigureJSON.spread { $0.context.tree.people?.targets[$0.index] } + [
                 .member("status", "whether the cost is known", JSONType.word) { $0.cost.status },
                 .optional("reason", "why there is no cost", .name) { $0.cost.reason },
                 .member(
                     "path", "its position on each level of the tree; empty where it is not a stop",
                     JSONType<Int>.position.list
                 ) {
-                    $0.context.path(to: $0.index)
+                    $0.context.tree.path(to: $0.index) ?? []
                 },
                 .optional(
                     "page", "the number of scrolls that bring it into view, where it is not visible at first",
@@ -105,10 +95,10 @@ enum TargetJSON {
                 .member("route", "the moves; null where there is no cost", JSONType.route.orNull) { $0.cost.route },
                 .member("actions", "its further actions by name", action.map, actions),
                 .optional("fromInitial", "the cost from the app's initial screen on", FigureJSON.figures) { entry in
-                    entry.context.entry.map { MethodCost(cost: $0.cost(of: entry.cost), method: entry.method) }
+                    entry.context.tree.entry.map { MethodCost(cost: $0.cost(of: entry.cost), method: entry.method) }
                 },
                 .optional("withErrors", "the expected cost when presses go wrong", FigureJSON.withErrors) { entry in
-                    entry.context.errors.map {
+                    entry.context.tree.errors.map {
                         FigureJSON.WithErrors(cost: $0.costs[entry.index], method: entry.method)
                     }
                 },

@@ -16,7 +16,7 @@ struct FXMLReader {
     mutating func write(_ sink: inout LayoutSink) {
         readLabels(root)
         func size(_ name: String) -> Double? { root[name].flatMap { Double($0) }.flatMap { $0 > 0 ? $0 : nil } }
-        let id = [root.fxID, root["id"]].lazy.compactMap(\.self).first { !$0.isEmpty } ?? "main"
+        let id = root.fxID ?? root["id"].flatMap { $0.isEmpty ? nil : $0 } ?? "main"
         ids.insert(id)
         var screen = Screen(
             id: id, label: root.fxText("title") ?? root.fxText("headerText") ?? "", width: size("prefWidth"),
