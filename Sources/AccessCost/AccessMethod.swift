@@ -207,7 +207,7 @@ public struct MachineContext: Sendable {
     /// The number of things that can be done with a stop's element.
     func actionCount(of stop: StopIndex) -> Int {
         guard let element = tree.stops[stop].element else { return 1 }
-        return 1 + screen[element].actions.count + screen[element].gestures.count
+        return 1 + screen.furtherActionCount(of: element)
     }
 }
 

@@ -57,7 +57,6 @@ public struct SerialWriter: Sendable {
 
     /// Hands a text on as one piece.
     static func hand(_ text: String, to take: Taker) {
-        var text = text
-        text.withUTF8(take)
+        text.withBytes(take)
     }
 }

@@ -63,8 +63,7 @@ struct TextBytes: ~Copyable {
 
     /// Adds a text. O(its length) on average.
     mutating func append(_ text: String) {
-        var text = text
-        text.withUTF8 { utf8 in append(upTo: utf8.count) { $0.put(utf8) } }
+        text.withBytes { utf8 in append(upTo: utf8.count) { $0.put(utf8) } }
     }
 
     /// Adds at most so many bytes, which a function writes one after the other.
@@ -118,5 +117,15 @@ struct TextBytes: ~Copyable {
     private static func room(_ start: UnsafeMutablePointer<UInt8>?, _ capacity: Int) -> UnsafeMutablePointer<UInt8> {
         guard let room = realloc(start, capacity) else { fatalError("no memory for a text of \(capacity) bytes") }
         return room.assumingMemoryBound(to: UInt8.self)
+    }
+}
+
+extension String {
+    /// Calls a function with the text in UTF-8. O(1) besides the function; O(length) where the system keeps it in another form.
+    @inline(__always)
+    func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        guard utf8.withContiguousStorageIfAvailable(body) == nil else { return }
+        var copy = self
+        copy.withUTF8(body)
     }
 }

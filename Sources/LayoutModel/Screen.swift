@@ -48,6 +48,11 @@ public struct Screen: Hashable, Sendable, Codable {
     /// Whether its size is that of a tablet: 600 points or more each way.
     public var isTabletSized: Bool { min(width ?? 0, height ?? 0) >= 600 }
 
+    /// How many things can be done with an element besides activating it: its actions and gestures. O(1).
+    public func furtherActionCount(of index: ElementIndex) -> Int {
+        elements[index.rawValue].actions.count + elements[index.rawValue].gestures.count
+    }
+
     /// The element at a place. O(1).
     public subscript(_ index: ElementIndex) -> Element {
         // Lent, not copied: an element is large.

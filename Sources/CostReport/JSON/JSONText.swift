@@ -118,8 +118,7 @@ struct JSONText: ~Copyable {
             cursor.put(UInt8(ascii: "\""))
             var room = limit
             pieces { piece in
-                var piece = piece
-                piece.withUTF8 { utf8 in
+                piece.withBytes { utf8 in
                     room -= utf8.count
                     precondition(room >= 0, "a text is longer than was said")
                     JSONQuotes.put(utf8, isPlain: JSONQuotes.isPlain(utf8), at: &cursor)
@@ -217,8 +216,7 @@ struct JSONText: ~Copyable {
     private mutating func appendQuoted(
         _ text: String, after line: Line = .none, before end: StaticString = ""
     ) {
-        var text = text
-        text.withUTF8 { utf8 in
+        text.withBytes { utf8 in
             let isPlain = JSONQuotes.isPlain(utf8)
             let limit = line.count + (isPlain ? 1 : JSONQuotes.longest) * utf8.count + 2 + end.utf8CodeUnitCount
             bytes.append(upTo: limit) { cursor in

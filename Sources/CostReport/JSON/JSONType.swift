@@ -39,11 +39,29 @@ struct JSONObject<Value>: Sendable {
     let summary: String
     /// The members, sorted by name.
     let members: [JSONMember<Value>]
+    /// Writes all members.
+    let write: @Sendable (Value, inout JSONText) -> Void
 
     init(_ name: String, _ summary: String, _ members: [JSONMember<Value>]) {
         self.name = name
         self.summary = summary
         self.members = members.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        write = Self.inTurn(self.members.map(\.write)[...])
+    }
+
+    /// Writes one member after the other. Each function holds those that it calls: in a loop over the members each would be
+    /// retained and released at every value.
+    private static func inTurn(
+        _ writes: ArraySlice<@Sendable (Value, inout JSONText) -> Void>
+    ) -> @Sendable (Value, inout JSONText) -> Void {
+        guard let first = writes.first else { return { _, _ in } }
+        guard writes.count > 1 else { return first }
+        let middle = writes.startIndex + writes.count / 2
+        let (front, back) = (inTurn(writes[..<middle]), inTurn(writes[middle...]))
+        return {
+            front($0, &$1)
+            back($0, &$1)
+        }
     }
 }
 
@@ -188,7 +206,6 @@ extension JSONType {
 extension JSONText {
     /// Writes an object by its description. O(size).
     mutating func object<Value>(_ value: Value, _ object: JSONObject<Value>) {
-        // By their places: a loop over the members would copy each.
-        sortedObject { text in for place in object.members.indices { object.members[place].write(value, &text) } }
+        sortedObject { object.write(value, &$0) }
     }
 }

@@ -24,11 +24,11 @@ final class TreeContext: Sendable {
     let method: AccessMethod
     let screen: ScreenAnalysis
     /// The figures that the method has.
-    private let figures: [Figure]
+    private let figures: FigureSet
 
     init(_ tree: TreeAnalysis, method: AccessMethod, on screen: ScreenAnalysis) {
         (self.tree, self.method, self.screen) = (tree, method, screen)
-        figures = method.figures
+        figures = FigureSet(method.figures)
     }
 
     /// A figure of a target's cost; nil where the method does not have it, and where there is no cost.
@@ -124,9 +124,7 @@ enum TargetJSON {
         // Asked of the context at each place: the screen's analysis would be copied.
         let context = entry.context
         let element = context.screen.targets[entry.index].element
-        guard !context.screen.screen[element].actions.isEmpty || !context.screen.screen[element].gestures.isEmpty else {
-            return []
-        }
+        guard context.screen.screen.furtherActionCount(of: element) > 0 else { return [] }
         var names: Set<String> = []
         return TargetAction.all(of: context.screen.screen[element]).enumerated().dropFirst().compactMap {
             index, action in
