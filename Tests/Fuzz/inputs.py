@@ -43,6 +43,7 @@ FORMATS = {
     "archive": (["LayoutFormats/Grid3", "LayoutFormats/OpenBoard", "LayoutFormats/LifeCompanion"], None),
     "folder": (["LayoutFormats/HTML", "LayoutFormats/Keyboards", "LayoutFormats/AndroidLayout"], None),
     "layout": ([], None),
+    "picture": ([], None),
     "schema": (["LayoutFormats/Navcost", "LayoutModel"], "Navcost"),
     "tasks": (["LayoutFormats/Navcost/NavcostTasks.swift"], None),
     "weights": ([], None),

@@ -22,6 +22,7 @@ enum FuzzJob {
             "archive": { read(FileParts($0).archive(), format: nil) },
             "folder": readFolder,
             "layout": LayoutJob.run,
+            "picture": { _ = ScreenPicture($0) },
             "schema": validate,
             "tasks": { bytes in refusing { _ = try TasksReader.read(.bytes(bytes, path: "in.xml")) } },
             "weights": { bytes in

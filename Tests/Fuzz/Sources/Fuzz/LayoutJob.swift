@@ -55,6 +55,10 @@ enum LayoutJob {
 
         /// Whether the layout is a board.
         var makesBoards: Bool { outputs & 32 != 0 }
+        /// Whether suggestions are searched for.
+        var searches: Bool { search % 8 == 1 }
+        /// Whether answers must be the same once they are encoded and decoded.
+        var requiresCoding: Bool { person % 8 == 4 || outputs & 7 == 5 }
         /// The methods; none for all that are usual on the platform, as one input in eight has them.
         var methods: [AccessMethod] {
             guard method % 8 != 0 else { return [] }
@@ -68,36 +72,8 @@ enum LayoutJob {
     }
 
     private static func examine(_ input: ImportedLayout, _ choice: Choice) throws {
-        var request = AnalysisRequest()
-        request.methods = choice.methods
-        // Suggestions take weights from a text, which the written layout does not have.
-        if choice.makesBoards, choice.search % 8 != 1 {
-            request.text = TextSample("the rain in spain stays mainly in the plain")
-        }
-        if choice.person % 4 == 1 {
-            var person = Person()
-            (person.missed, person.accidental) = (0.1, 0.05)
-            // Half of them press at times that spread, and late.
-            if choice.person % 8 == 5 {
-                person.reactionTimes = .exGaussian(mu: 0.4, sigma: 0.1, tau: 0.1)
-            } else {
-                person.reaction = 0.4
-            }
-            request.person = person
-        }
-        if choice.person % 8 == 2 { request.simulations = 20 }
-        // A search takes the layout's own weights.
-        if choice.person % 16 == 14, choice.search % 8 != 1, let screen = input.layout.screens.first {
-            let rows = screen.elements.enumerated().prefix(6).map {
-                WeightTable.Row(id: $1.id, weight: Double($0 % 4), line: $0 + 2)
-            }
-            request.weights = WeightTable(rows: rows, unnamed: 0.5)
-        }
-        if choice.person % 16 == 6 { request.people = Population.all[Int(choice.person / 16) % Population.all.count] }
-        if choice.person % 4 == 3, request.methods.count == 1 {
-            request.parameters = try changes(of: request.methods[0], by: choice.person / 4)
-        }
-        try request.validate()
+        let request = try LayoutRequests.analysis(of: input, choice)
+        if choice.requiresCoding { LayoutRequests.requireSameAfterCoding(request) }
         let analysis = try Session().analyze(input, request, details: [.routes, .actions])
         requireFinite(analysis)
         let outputs = LayoutOutputs(choice)
@@ -108,24 +84,18 @@ enum LayoutJob {
         }
         if choice.outputs & 6 == 2 { try outputs.check(input, request) }
         if choice.outputs & 6 == 4 { try outputs.checkBaseline(input, request) }
-        let found = choice.search % 8 == 1 ? try suggest(input, request, choice) : nil
+        let isFar = isFar(analysis)
+        let found = choice.searches && !isFar ? try suggest(input, request, choice) : nil
         if let found { outputs.write(found) }
-        if choice.outputs & 64 != 0 { try outputs.compare(input, found?.applied, request) }
+        if choice.outputs & 64 != 0, !isFar { try outputs.compare(input, found?.applied, request) }
         guard choice.outputs & 24 == 8 else { return }
         outputs.writePage(analysis, found, findings: try Session().findings(input, analysis, request))
     }
 
-    /// Some flags of a method the other way round, and some words others than the usual ones.
-    private static func changes(of method: AccessMethod, by bits: UInt8) throws -> [ParameterChange] {
-        try method.parameters.enumerated().compactMap { place, parameter in
-            guard bits >> (place % 6) & 1 == 1 else { return nil }
-            let value: String
-            switch (parameter.kind, parameter.defaultValue) {
-            case (.flag, .flag(let isOn)): value = isOn ? "off" : "on"
-            case (.choice(let words), _): value = words[Int(bits) % words.count]
-            default: return nil
-            }
-            return try ParameterChange("\(method.id).\(parameter.key)=\(value)")
+    /// Whether targets lie so many pages away that what analyses often, a search or a comparison, takes long.
+    private static func isFar(_ analysis: LayoutAnalysis) -> Bool {
+        analysis.screens.contains { screen in
+            screen.methods.contains { $0.trees.contains { $0.tree.scrolling?.pages.count ?? 0 > 100 } }
         }
     }
 
@@ -160,7 +130,8 @@ enum LayoutJob {
         if bits & 1 != 0 { (search.constraints.board.emptyPlaces, search.constraints.changePrice) = (.fill, 0) }
         if bits & 2 != 0 {
             (search.constraints.board.sizes, search.constraints.largestGroup) = (.any, nil)
-            search.moves = 400
+            // Few targets let a search run until it begins anew, or as long as it usually does.
+            search.moves = ids.count > 8 ? 400 : ids.count > 4 ? 4_000 : nil
         }
         if bits & 4 != 0 {
             search.constraints.board.isAlphabetical = true

@@ -53,7 +53,7 @@ struct LayoutMaker {
             case 1: key.family = pick(["a", "b"])
             case 2: key.leadsTo = "s\(self.number(below: 3))"
             case 3: change(&key, false)
-            default: break
+            default: if kind % 8 == 6 { (key.picture, key.colour) = ("cell.png", "#2C82C9") }
             }
             let index = screen.open(key, in: nil)
             screen.setID("e\(index.rawValue)", at: index)
@@ -100,7 +100,9 @@ struct LayoutMaker {
         var element = Element(
             isGroup ? .group : .element, role: oneIn(3) ? pick(Role.allCases) : isGroup ? nil : .button)
         if oneIn(2) {
-            element.label = pick(["a", "Add", "add", "Add to cart", "\u{E9}\u{301}", " ", "\u{202E}x", "1"])
+            element.label = pick([
+                "a", "Add", "add", "Add to cart", "\u{E9}\u{301} \u{540D}\u{524D}", " ", "\u{202E}x", "1",
+            ])
         }
         if oneIn(2) { element.frame = Frame(x: coordinate(), y: coordinate(), width: length(), height: length()) }
         // What most elements do not have costs no byte of its own.

@@ -14,7 +14,12 @@ struct LayoutOutputs {
     init(_ choice: LayoutJob.Choice) {
         self.choice = choice
         var options = OutputOptions(showsAll: choice.search & 8 != 0)
-        options.heading.language = choice.language
+        options.heading = PageHeading(
+            title: choice.search & 16 != 0 ? "A & B" : "", author: choice.search & 32 != 0 ? "<C>" : "",
+            logo: choice.search & 64 != 0 ? Self.picture : nil, language: choice.language)
+        options.style = choice.search & 32 != 0 ? .terminal : .plain
+        options.part = choice.search & 64 != 0 ? RunPart(number: 1, count: 2) : nil
+        options.link = choice.search & 128 != 0 ? "https://example.org/a b|\u{E9}?c=<d>" : nil
         options.isRaw = choice.outputs & 16 != 0
         options.people = choice.person % 16 == 6
         options.treeKinds = choice.outputs & 128 != 0 ? TreeKind.allCases : nil
@@ -22,11 +27,15 @@ struct LayoutOutputs {
     }
 
     func write(_ analysis: LayoutAnalysis) {
+        if choice.requiresCoding { LayoutRequests.requireSameAfterCoding(analysis) }
         if let writer = choice.output.analysis?(options) { _ = writer.text([analysis]) }
         _ = choice.output.trees?([analysis], options)
     }
 
-    func write(_ found: LayoutSuggestions) { _ = choice.output.suggestions?(found, options) }
+    func write(_ found: LayoutSuggestions) {
+        if choice.requiresCoding { LayoutRequests.requireSameAfterCoding(found) }
+        _ = choice.output.suggestions?(found, options)
+    }
 
     func writePage(_ analysis: LayoutAnalysis, _ found: LayoutSuggestions?, findings: [ScreenExamination]) {
         var page = LayoutPage(analysis, suggestions: found, findings: findings)
@@ -54,7 +63,8 @@ struct LayoutOutputs {
             "expected.presses=2 screen=s9",
         ].map { try Budget($0) }
         let suppressions = [
-            Suppression(code: "no-name", reason: "known"), Suppression(code: "costly", target: "e1", reason: "rare"),
+            Suppression(code: "slip", reason: "known"), Suppression(code: "no-groups", target: "e1", reason: "rare"),
+            Suppression(code: "spoken-name", target: "s0/e1", reason: "old"),
             Suppression(code: "no-such-rule", screen: "s1", reason: "old"),
         ]
         let checked = CheckRequest(request, budgets: budgets, suppressions: suppressions, failsFrom: .warning)
@@ -69,6 +79,7 @@ struct LayoutOutputs {
     }
 
     private func write(_ report: CheckReport) {
+        if choice.requiresCoding { LayoutRequests.requireSameAfterCoding(report) }
         LayoutJob.requireNumbers(CheckJSON.document(report))
         LayoutJob.requireNumbers(CheckSARIF.document(report))
         _ = choice.output.check?(report, options)
@@ -100,6 +111,7 @@ struct LayoutOutputs {
     }
 
     private func write(_ comparison: Comparison) {
+        if choice.requiresCoding { LayoutRequests.requireSameAfterCoding(comparison) }
         LayoutJob.requireNumbers(ComparisonJSON.document(comparison))
         choice.output.comparison?(comparison, options) { _ in }
     }
@@ -118,6 +130,24 @@ struct LayoutOutputs {
             }
             layout.screens[place] = screen
         }
+        if choice.search & 16 != 0 { state(&layout) }
         return layout
+    }
+
+    /// Says of some elements and actions what they take the place of, and calls the last of several screens something else.
+    private func state(_ layout: inout Layout) {
+        for place in layout.screens.indices {
+            let ids = layout.screens[place].elements.map(\.id)
+            let acting = layout.screens[place].elements.first { !$0.actions.isEmpty }
+            let action = acting.map { "\($0.id)/\($0.actions[0].name.lowercased())" }
+            for index in layout.screens[place].elements.indices.map(ElementIndex.init).suffix(3) {
+                let stated = [ids.first, index.rawValue % 2 == 0 ? action : "nothing"].compactMap(\.self)
+                layout.screens[place][index].sameAs = stated.joined(separator: " ")
+                for number in layout.screens[place][index].actions.indices {
+                    layout.screens[place][index].actions[number].sameAs = action ?? ids.last
+                }
+            }
+        }
+        if layout.screens.count > 1 { layout.screens[layout.screens.count - 1].id += "-new" }
     }
 }
