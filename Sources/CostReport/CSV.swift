@@ -44,8 +44,7 @@ enum CSV {
 
     /// Adds a cell, in quotes where it holds what would end it.
     private static func append(quoted cell: String, to row: inout TextBytes) {
-        var cell = cell
-        cell.withUTF8 { utf8 in
+        cell.withBytes { utf8 in
             let quote = UInt8(ascii: "\"")
             var isPlain = true
             for byte in utf8 { isPlain = isPlain && byte != comma && byte != quote && byte != 10 && byte != 13 }

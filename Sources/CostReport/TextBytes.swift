@@ -123,9 +123,9 @@ struct TextBytes: ~Copyable {
 extension String {
     /// Calls a function with the text in UTF-8. O(1) besides the function; O(length) where the system keeps it in another form.
     @inline(__always)
-    func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-        guard utf8.withContiguousStorageIfAvailable(body) == nil else { return }
+    func withBytes<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
+        if let answer = utf8.withContiguousStorageIfAvailable(body) { return answer }
         var copy = self
-        copy.withUTF8(body)
+        return copy.withUTF8(body)
     }
 }

@@ -14,27 +14,6 @@ struct MethodCost {
     func figure(_ figure: Figure) -> Double? { method.figures.contains(figure) ? cost?[figure] : nil }
 }
 
-/// Figures, each of which is found in one step.
-struct FigureSet {
-    private var bits: UInt8 = 0
-
-    init(_ figures: [Figure]) { for figure in figures { bits |= Self.bit(figure) } }
-
-    func contains(_ figure: Figure) -> Bool { bits & Self.bit(figure) != 0 }
-
-    private static func bit(_ figure: Figure) -> UInt8 {
-        switch figure {
-        case .presses: 1
-        case .steps: 2
-        case .wait: 4
-        case .keystrokes: 8
-        case .commands: 16
-        case .words: 32
-        case .seconds: 64
-        }
-    }
-}
-
 enum FigureJSON {
     /// The figures as members of an object.
     static func members<Value>(

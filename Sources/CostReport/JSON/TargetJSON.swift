@@ -24,11 +24,11 @@ final class TreeContext: Sendable {
     let method: AccessMethod
     let screen: ScreenAnalysis
     /// The figures that the method has.
-    private let figures: FigureSet
+    private let figures: [Figure]
 
     init(_ tree: TreeAnalysis, method: AccessMethod, on screen: ScreenAnalysis) {
         (self.tree, self.method, self.screen) = (tree, method, screen)
-        figures = FigureSet(method.figures)
+        figures = method.figures
     }
 
     /// A figure of a target's cost; nil where the method does not have it, and where there is no cost.

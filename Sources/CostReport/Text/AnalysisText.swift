@@ -28,8 +28,8 @@ public struct AnalysisText: Sendable {
                 return Self.ended(lines + notes(layout))
             },
             write: { screen, layout, take in
-                var text = Self.ended(wrapped(heading(layout, screen)).map(style.bold) + lines(screen) + [""])
-                text.withUTF8(take)
+                let text = Self.ended(wrapped(heading(layout, screen)).map(style.bold) + lines(screen) + [""])
+                SerialWriter.hand(text, to: take)
             })
     }
 

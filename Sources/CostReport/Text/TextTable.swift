@@ -43,8 +43,7 @@ struct TextTable {
 
     /// How many characters of a number come after its units, its point included; nil for what is no number.
     private static func fraction(_ cell: String) -> Int? {
-        var cell = cell
-        return cell.withUTF8 { utf8 in
+        cell.withBytes { utf8 in
             let isDigit = { (place: Int) in (48...57).contains(utf8[place]) }
             var place = 0
             let isSign = { (place: Int) in utf8[place] == UInt8(ascii: "-") || utf8[place] == UInt8(ascii: "+") }

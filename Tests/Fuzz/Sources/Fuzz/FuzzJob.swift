@@ -147,6 +147,16 @@ enum FuzzJob {
         }
     }
 
+    /// What is asked and what is answered are the same once they have been encoded and decoded. O(bytes).
+    static func requireSameAfterCoding<Value: Codable & Equatable>(_ value: Value) {
+        do {
+            let again = try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
+            require(again == value, "\(Value.self) is not the same once it is decoded")
+        } catch {
+            fatalError("\(Value.self) is not decoded: \(error)")
+        }
+    }
+
     /// Does something that may refuse its input in one line.
     static func refusing(_ body: () throws -> Void) {
         do { try body() } catch { requireOneLine(error) }

@@ -73,7 +73,7 @@ enum LayoutJob {
 
     private static func examine(_ input: ImportedLayout, _ choice: Choice) throws {
         let request = try LayoutRequests.analysis(of: input, choice)
-        if choice.requiresCoding { LayoutRequests.requireSameAfterCoding(request) }
+        if choice.requiresCoding { FuzzJob.requireSameAfterCoding(request) }
         let analysis = try Session().analyze(input, request, details: [.routes, .actions])
         requireFinite(analysis)
         let outputs = LayoutOutputs(choice)

@@ -27,13 +27,13 @@ struct LayoutOutputs {
     }
 
     func write(_ analysis: LayoutAnalysis) {
-        if choice.requiresCoding { LayoutRequests.requireSameAfterCoding(analysis) }
+        if choice.requiresCoding { FuzzJob.requireSameAfterCoding(analysis) }
         if let writer = choice.output.analysis?(options) { _ = writer.text([analysis]) }
         _ = choice.output.trees?([analysis], options)
     }
 
     func write(_ found: LayoutSuggestions) {
-        if choice.requiresCoding { LayoutRequests.requireSameAfterCoding(found) }
+        if choice.requiresCoding { FuzzJob.requireSameAfterCoding(found) }
         _ = choice.output.suggestions?(found, options)
     }
 
@@ -79,7 +79,7 @@ struct LayoutOutputs {
     }
 
     private func write(_ report: CheckReport) {
-        if choice.requiresCoding { LayoutRequests.requireSameAfterCoding(report) }
+        if choice.requiresCoding { FuzzJob.requireSameAfterCoding(report) }
         LayoutJob.requireNumbers(CheckJSON.document(report))
         LayoutJob.requireNumbers(CheckSARIF.document(report))
         _ = choice.output.check?(report, options)
@@ -111,7 +111,7 @@ struct LayoutOutputs {
     }
 
     private func write(_ comparison: Comparison) {
-        if choice.requiresCoding { LayoutRequests.requireSameAfterCoding(comparison) }
+        if choice.requiresCoding { FuzzJob.requireSameAfterCoding(comparison) }
         LayoutJob.requireNumbers(ComparisonJSON.document(comparison))
         choice.output.comparison?(comparison, options) { _ in }
     }

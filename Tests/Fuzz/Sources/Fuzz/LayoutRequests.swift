@@ -4,12 +4,6 @@ import LayoutFormats
 import LayoutModel
 import NavCost
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// What is asked of an analysis of a made-up layout, by the bytes that choose.
 struct LayoutRequests {
     private let input: ImportedLayout
@@ -111,16 +105,6 @@ struct LayoutRequests {
             default: return nil
             }
             return try ParameterChange("\(method.id).\(parameter.key)=\(value)")
-        }
-    }
-
-    /// What is asked and what is answered are the same once they have been encoded and decoded. O(bytes).
-    static func requireSameAfterCoding<Value: Codable & Equatable>(_ value: Value) {
-        do {
-            let again = try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
-            require(again == value, "\(Value.self) is not the same once it is decoded")
-        } catch {
-            fatalError("\(Value.self) is not decoded: \(error)")
         }
     }
 }
