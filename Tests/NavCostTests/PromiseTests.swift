@@ -32,6 +32,20 @@ import Testing
         }
     }
 
+    /// What two methods cost together is what each of them says, by their shares.
+    @Test(arguments: 0..<cases(24, long: 600)) func mixes(seed: Int) async throws {
+        var random = RandomLayouts(seed: UInt64(seed))
+        let platform = Self.platforms[seed % Self.platforms.count]
+        let layout = try Promises.read(random.layout(platform, elements: 2 + seed % 23))
+        let methods = AccessMethod.usual(on: platform).filter { $0.figures.contains(.seconds) }
+        guard methods.count > 1 else { return }
+        let request = AnalysisRequest(methods: Array(methods.prefix(2)))
+        var search = SuggestRequest(request, moves: 200, threads: 1)
+        search.mix = [.init(methods[0], share: 3), .init(methods[1], share: 1)]
+        let found = try await Session().suggest(layout, search)
+        #expect(try Promises.broken(by: found, request) == [], "\(platform.id), seed \(seed)")
+    }
+
     /// A group that is a stop has no place of its own in the Tab order, which the written layout could not say.
     @Test(arguments: ["mac-keyboard", "web-keyboard"]) func groupsInTheTabOrder(id: String) async throws {
         let method = try #require(AccessMethod.all.first { $0.id == id })

@@ -9,7 +9,7 @@ enum Promises {
     /// The promises that suggestions break, each in a sentence: the current cost is what `analyze` says,
     /// 0 <= lower bound <= suggested <= current, and the written layout is the suggested one, with its targets and cost.
     ///
-    /// The request must be the one that the suggestions are for, with one method and no mix.
+    /// The request must be the one that the suggestions are for, with their method or the methods of their mix.
     static func broken(by found: LayoutSuggestions, _ request: AnalysisRequest) throws -> [String] {
         var broken: [String] = []
         let plain = try Session().analyze(read(found.layout), request)
@@ -71,19 +71,28 @@ enum Promises {
         var value: Double?
         /// The weight of each target.
         var targets: [String: Double]
+        /// The targets with a cost, method by method.
         var reached: Set<String>
     }
 
+    /// What the methods of a mix say, each value weighted by the method's share.
     private static func figures(_ analysis: LayoutAnalysis, _ suggested: ScreenSuggestions) -> Figures? {
-        guard let screen = analysis.screens.first(where: { $0.screen.id == suggested.before.screen.id }),
-            let method = screen.methods.first(where: { $0.method.id == suggested.mix.name }),
-            let tree = method.tree(suggested.before.kind)
-        else { return nil }
+        guard let screen = analysis.screens.first(where: { $0.screen.id == suggested.before.screen.id }) else {
+            return nil
+        }
         let ids = screen.targets.map(\.id)
-        return Figures(
-            value: tree.expected.map(suggested.mix.objective.value),
-            targets: Dictionary(zip(ids, screen.targets.map(\.weight))) { $1 },
-            reached: Set(zip(ids, tree.costs).filter { $1.cost != nil }.map(\.0)))
+        var figures = Figures(
+            value: 0, targets: Dictionary(zip(ids, screen.targets.map(\.weight))) { $1 }, reached: [])
+        for part in suggested.mix.parts {
+            let id = part.evaluator.method.method.id
+            guard let method = screen.methods.first(where: { $0.method.id == id }),
+                let tree = method.tree(part.evaluator.kind)
+            else { return nil }
+            let value = tree.expected.map { part.share * suggested.mix.objective.value($0) }
+            figures.value = figures.value.flatMap { sum in value.map { sum + $0 } }
+            figures.reached.formUnion(zip(ids, tree.costs).filter { $1.cost != nil }.map { "\($0.0) by \(id)" })
+        }
+        return figures
     }
 
     private static func tolerance(_ value: Double) -> Double { 1e-9 * max(1, abs(value)) }

@@ -57,6 +57,12 @@ enum LayoutJob {
         var makesBoards: Bool { outputs & 32 != 0 }
         /// Whether suggestions are searched for.
         var searches: Bool { search % 8 == 1 }
+        /// Whether the layout is made long, which takes its time: for one method, and nothing is searched.
+        var isLong: Bool { search % 32 == 7 && method % 8 != 0 }
+        /// What a layout is compared with.
+        var variant: LayoutVariants.Kind {
+            LayoutVariants.Kind.allCases[Int(method / 8 &+ search / 32) % LayoutVariants.Kind.allCases.count]
+        }
         /// Whether answers must be the same once they are encoded and decoded.
         var requiresCoding: Bool { person % 8 == 4 || outputs & 7 == 5 }
         /// The methods; none for all that are usual on the platform, as one input in eight has them.
@@ -71,7 +77,12 @@ enum LayoutJob {
         var language: PageLanguage { PageLanguage.all[Int(outputs / 128) % PageLanguage.all.count] }
     }
 
-    private static func examine(_ input: ImportedLayout, _ choice: Choice) throws {
+    private static func examine(_ read: ImportedLayout, _ choice: Choice) throws {
+        var input = read
+        // More targets than a page lists, or than conclusions are looked for.
+        if choice.isLong {
+            input.layout = LayoutVariants.lengthened(input.layout, to: choice.search & 128 != 0 ? 2_100 : 600)
+        }
         let request = try LayoutRequests.analysis(of: input, choice)
         if choice.requiresCoding { FuzzJob.requireSameAfterCoding(request) }
         let analysis = try Session().analyze(input, request, details: [.routes, .actions])
@@ -87,6 +98,7 @@ enum LayoutJob {
         let isFar = isFar(analysis)
         let found = choice.searches && !isFar ? try suggest(input, request, choice) : nil
         if let found { outputs.write(found) }
+        if choice.requiresCoding { outputs.writeCode(input.layout, analysis) }
         if choice.outputs & 64 != 0, !isFar { try outputs.compare(input, found?.applied, request) }
         guard choice.outputs & 24 == 8 else { return }
         outputs.writePage(analysis, found, findings: try Session().findings(input, analysis, request))
@@ -108,8 +120,13 @@ enum LayoutJob {
         if choice.search & 64 != 0 { search.constraints.depth = nil }
         if choice.search & 128 != 0, request.methods.allSatisfy({ $0.trees.contains(.blocks) }) {
             search.tree = .blocks
+        } else if choice.search & 128 != 0, let method = request.methods.first {
+            let other = AccessMethod.all[Int(choice.person) % AccessMethod.all.count]
+            search.mix = [.init(method, share: 0.7), .init(other, share: 0.3)]
         }
-        if choice.person % 4 == 0 { constrain(&search, by: choice.person / 4, input.layout.screens[0]) }
+        if choice.person % 4 == 0, let screen = input.layout.screens.first {
+            constrain(&search, by: choice.person / 4, screen)
+        }
         let found = try suggest(input, search)
         for screen in found.screens {
             for value in [screen.bound, screen.changePrice] + screen.frontier.map(\.after) {
@@ -117,10 +134,14 @@ enum LayoutJob {
             }
         }
         requireNumbers(SuggestionJSON.document([found]))
-        // What is suggested is what the written layout costs, and no more than what it costs now.
-        let broken = try Promises.broken(by: found, request)
-        require(broken.isEmpty, broken.joined(separator: "\n"))
         FuzzJob.requireSameAfterWriting(found.applied)
+        // Suggestions take weights from a text, which the written layout does not have.
+        guard request.text == nil else { return found }
+        // What is suggested is what the written layout costs, and no more than what it costs now.
+        var asked = request
+        if !search.mix.isEmpty { asked.methods = search.mix.map(\.method) }
+        let broken = try Promises.broken(by: found, asked)
+        require(broken.isEmpty, broken.joined(separator: "\n"))
         return found
     }
 
@@ -145,6 +166,8 @@ enum LayoutJob {
             search.constraints.board.families = .none
             search.constraints.board.fixed = Array(ids.prefix(1))
         }
+        // A search that is cut before it begins.
+        if bits & 33 == 33 { search.timeLimit = 0 }
         if bits & 32 != 0, let method = search.analysis.methods.first {
             search.objective = Objective.allCases.last { $0.figures.allSatisfy(method.figures.contains) }
         }

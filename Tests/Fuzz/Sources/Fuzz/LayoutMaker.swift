@@ -122,7 +122,7 @@ struct LayoutMaker {
         case let kind where isGroup: changeGroup(&element, kind % 8)
         case 7: element.weight = pick([0, 0.5, 1, 2, 1e-300, 1e300, 1e308, 1e9])
         case 8: element.shortcut = Shortcut(pick(["Command-A", "Control-Option-Z", "F5", "Tab", "Enter", "a"]))
-        case 9: element.accessKey = pick(["a", "1"])
+        case 9: element.accessKey = pick(["a", "1", "d"])
         case 10: element.tabIndex = pick([-1, 0, 1, 2, 32_767, Int(Int32.max)])
         case 11: element.next = NextFocus(up: reference(), down: reference(), left: reference(), right: reference())
         case 12: element.next.forward = reference()
@@ -135,7 +135,11 @@ struct LayoutMaker {
         case 19:
             element.reveals = pick(Reveal.allCases)
             if oneIn(2) { element.family = pick(["a", "b"]) }
-        case 20: element.actions.append(Action(name: pick(["Delete", "Move", "d"]), image: oneIn(2) ? "bin" : nil))
+        case 20:
+            element.actions.append(
+                Action(
+                    name: pick(["Delete", "Move", "d"]), image: oneIn(2) ? "bin" : nil,
+                    shortcut: oneIn(3) ? Shortcut("Command-D") : nil))
         default:
             if oneIn(2) { element.leadsTo = "s\(number(below: 3))" } else { element.jumpsTo = reference() }
             if oneIn(2) { element.inputLabels.append("Send") }
@@ -151,7 +155,12 @@ struct LayoutMaker {
         case 4: element.selectionFollowsFocus = true
         case 5: element.scanBlock = 1 + number(below: 5)
         case 6: element.scanPriority = pick([0, 1, 2, -1, 1_000_000])
-        default: element.entry = pick(EntryPoint.allCases)
+        default:
+            if oneIn(2) {
+                element.order = [reference(), reference()]
+            } else {
+                element.entry = pick(EntryPoint.allCases)
+            }
         }
     }
 

@@ -30,6 +30,7 @@ struct LayoutOutputs {
         if choice.requiresCoding { FuzzJob.requireSameAfterCoding(analysis) }
         if let writer = choice.output.analysis?(options) { _ = writer.text([analysis]) }
         _ = choice.output.trees?([analysis], options)
+        _ = AnalysisText().answers(analysis)
     }
 
     func write(_ found: LayoutSuggestions) {
@@ -43,18 +44,44 @@ struct LayoutOutputs {
         if choice.search & 8 != 0 {
             page.picture = Self.picture
             for name in analysis.screens.flatMap(\.screen.elements).compactMap(\.picture) {
-                page.cells[name] = Self.picture
+                page.cells[name] = choice.search & 128 != 0 ? Self.largePicture : Self.picture
             }
         }
         _ = Output.html.page?(page)
-        let entries = page.screens.enumerated().map { IndexHTML.Entry(file: "\($0).html", row: IndexRow($1)) }
+        if choice.search & 128 != 0 { for screen in page.screens { _ = AnalysisHTML.page(screen) } }
+        let entries = page.screens.enumerated().map { place, screen in
+            var entry = IndexHTML.Entry(file: "\(place).html", row: IndexRow(screen))
+            entry.change = choice.search & 16 != 0 ? "a change \(place).html" : nil
+            return entry
+        }
         _ = IndexHTML.page(entries, heading: page.heading)
     }
 
-    /// What a picture begins with: the header of a PNG of 40 x 30 pixels.
-    private static let picture = ScreenPicture(
-        [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 40, 0, 0, 0, 30]
-            + [UInt8](repeating: 0, count: 16))
+    /// The header of a PNG of 40 x 30 pixels, which is all of a picture that is read.
+    private static let header: [UInt8] = [
+        0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 40, 0, 0, 0, 30,
+    ]
+    private static let picture = ScreenPicture(header + [UInt8](repeating: 0, count: 16))
+    /// One that is too large for a page.
+    private static let largePicture = ScreenPicture(header + [UInt8](repeating: 0, count: 600_000))
+
+    /// Writes the code of what could be changed for every platform, whatever the layout is for; no change is made twice, and none
+    /// on a screen that lacks what it names.
+    func writeCode(_ layout: Layout, _ analysis: LayoutAnalysis) {
+        for (screen, costs) in zip(layout.screens, analysis.screens) where screen.id == costs.screen.id {
+            for change in ScreenChange.candidates(on: screen, platform: layout.platform, analysis: costs) {
+                for platform in Platform.allCases {
+                    _ = SuggestionCode.code(for: change, on: screen, platform: platform)
+                }
+                require(
+                    change.apply(to: Screen(id: "other"), platform: layout.platform) == nil,
+                    "\(change) is made on an empty screen")
+                let once = change.apply(to: screen, platform: layout.platform)
+                require(
+                    once.flatMap { change.apply(to: $0, platform: layout.platform) } == nil, "\(change) is made twice")
+            }
+        }
+    }
 
     /// Holds a layout to rules and to budgets, some of which name what is not there.
     func check(_ input: ImportedLayout, _ request: AnalysisRequest) throws {
@@ -116,19 +143,13 @@ struct LayoutOutputs {
         choice.output.comparison?(comparison, options) { _ in }
     }
 
-    /// A layout with some of what could be changed, and without its last elements.
+    /// A layout changed as chosen, and without its last elements.
     private func changed(_ layout: Layout) -> Layout {
-        var layout = layout
+        var layout = LayoutVariants(choice.variant).changed(layout)
         for place in layout.screens.indices {
-            var screen = layout.screens[place]
-            for change in ScreenChange.candidates(on: screen, platform: layout.platform).prefix(3) {
-                screen = change.apply(to: screen, platform: layout.platform) ?? screen
-            }
-            if let last = screen.elements.indices.last.map(ElementIndex.init) {
-                screen[last].label += choice.search & 128 != 0 ? "2" : ""
-                screen[last].isHidden = choice.search & 64 != 0
-            }
-            layout.screens[place] = screen
+            guard let last = layout.screens[place].elements.indices.last.map(ElementIndex.init) else { continue }
+            layout.screens[place][last].label += choice.search & 128 != 0 ? "2" : ""
+            layout.screens[place][last].isHidden = choice.search & 64 != 0
         }
         if choice.search & 16 != 0 { state(&layout) }
         return layout
