@@ -87,8 +87,6 @@ struct Band {
     var isHeading: Bool { blocks.count == 1 && blocks[0].isHeading }
     /// Whether it is one text and nothing else.
     var isText: Bool { blocks.count == 1 && blocks[0].isText }
-    /// The number of items.
-    var count: Int { blocks.reduce(0) { $0 + $1.items.count } }
 }
 
 /// The direction in which a screen is cut.

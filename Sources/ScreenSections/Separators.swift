@@ -22,9 +22,6 @@ struct Separators {
         return result
     }
 
-    /// Whether nothing is cut.
-    var isEmpty: Bool { cuts.allSatisfy { $0 == nil } }
-
     /// The cuts of bands along an axis: before headings, at gaps larger than those inside, and where what is alike ends.
     /// O(bands log bands).
     ///

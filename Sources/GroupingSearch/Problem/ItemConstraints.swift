@@ -154,9 +154,6 @@ struct ItemConstraints: Sendable {
         case any
     }
 
-    /// Whether items, given in visiting order, may be a group. O(items x depth).
-    func allowsGroup(_ items: [Int]) -> Bool { allowance(items) != .none }
-
     /// What items, given in visiting order, may be. O(items x depth).
     func allowance(_ items: [Int]) -> Allowance {
         guard items.count > 1 else { return .none }

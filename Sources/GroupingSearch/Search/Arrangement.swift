@@ -54,9 +54,6 @@ struct Arrangement: Sendable {
     /// The groups that are there, in the order of their numbers.
     var groups: [Int] { (top + 1..<max(top + 1, children.count)).filter { parents[$0] >= 0 } }
 
-    /// The lists: the top and every group.
-    var lists: [Int] { [top] + groups }
-
     /// The targets in visiting order. O(targets + groups).
     var order: [Int] {
         var order: [Int] = []
