@@ -60,8 +60,8 @@ enum LayoutJob {
         /// Whether the layout is made long, which takes its time: for one method, and nothing is searched.
         var isLong: Bool { search % 32 == 7 && method % 8 != 0 }
         /// What a layout is compared with.
-        var variant: LayoutVariants.Kind {
-            LayoutVariants.Kind.allCases[Int(method / 8 &+ search / 32) % LayoutVariants.Kind.allCases.count]
+        var variant: LayoutVariant {
+            LayoutVariant.allCases[Int(method / 8 &+ search / 32) % LayoutVariant.allCases.count]
         }
         /// Whether answers must be the same once they are encoded and decoded.
         var requiresCoding: Bool { person % 8 == 4 || outputs & 7 == 5 }
@@ -81,7 +81,7 @@ enum LayoutJob {
         var input = read
         // More targets than a page lists, or than conclusions are looked for.
         if choice.isLong {
-            input.layout = LayoutVariants.lengthened(input.layout, to: choice.search & 128 != 0 ? 2_100 : 600)
+            input.layout = LayoutVariant.lengthened(input.layout, to: choice.search & 128 != 0 ? 2_100 : 600)
         }
         let request = try LayoutRequests.analysis(of: input, choice)
         if choice.requiresCoding { FuzzJob.requireSameAfterCoding(request) }
@@ -98,7 +98,7 @@ enum LayoutJob {
         let isFar = isFar(analysis)
         let found = choice.searches && !isFar ? try suggest(input, request, choice) : nil
         if let found { outputs.write(found) }
-        if choice.requiresCoding { outputs.writeCode(input.layout, analysis) }
+        if choice.requiresCoding { outputs.tryChanges(input.layout, analysis) }
         if choice.outputs & 64 != 0, !isFar { try outputs.compare(input, found?.applied, request) }
         guard choice.outputs & 24 == 8 else { return }
         outputs.writePage(analysis, found, findings: try Session().findings(input, analysis, request))

@@ -65,9 +65,9 @@ struct LayoutOutputs {
     /// One that is too large for a page.
     private static let largePicture = ScreenPicture(header + [UInt8](repeating: 0, count: 600_000))
 
-    /// Writes the code of what could be changed for every platform, whatever the layout is for; no change is made twice, and none
-    /// on a screen that lacks what it names.
-    func writeCode(_ layout: Layout, _ analysis: LayoutAnalysis) {
+    /// What could be changed is not made twice, nor on a screen that lacks what it names; its code is written for every platform,
+    /// whatever the layout is for.
+    func tryChanges(_ layout: Layout, _ analysis: LayoutAnalysis) {
         for (screen, costs) in zip(layout.screens, analysis.screens) where screen.id == costs.screen.id {
             for change in ScreenChange.candidates(on: screen, platform: layout.platform, analysis: costs) {
                 for platform in Platform.allCases {
@@ -145,7 +145,7 @@ struct LayoutOutputs {
 
     /// A layout changed as chosen, and without its last elements.
     private func changed(_ layout: Layout) -> Layout {
-        var layout = LayoutVariants(choice.variant).changed(layout)
+        var layout = choice.variant.changed(layout)
         for place in layout.screens.indices {
             guard let last = layout.screens[place].elements.indices.last.map(ElementIndex.init) else { continue }
             layout.screens[place][last].label += choice.search & 128 != 0 ? "2" : ""

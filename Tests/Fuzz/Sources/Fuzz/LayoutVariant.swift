@@ -1,27 +1,20 @@
 import GroupingSearch
 import LayoutModel
 
-/// Other layouts made of one: longer than a page lists, or with what people change between two versions.
-struct LayoutVariants {
-    /// What is made of a screen.
-    enum Kind: CaseIterable {
-        /// Some of what could be changed.
-        case improved
-        /// Every second name has a word more, or is new.
-        case renamed
-        /// One group holds all, and no id is as it was.
-        case wrapped
-        /// The top of the screen the other way round.
-        case reversed
-        /// Without the first half of its top.
-        case shortened
-        /// What was an action of an element is a button behind it.
-        case unfolded
-    }
-
-    private let kind: Kind
-
-    init(_ kind: Kind) { self.kind = kind }
+/// What people change of a layout between two versions.
+enum LayoutVariant: CaseIterable {
+    /// Some of what could be changed.
+    case improved
+    /// Every second name has a word more, or is new.
+    case renamed
+    /// One group holds all, and no id is as it was.
+    case wrapped
+    /// The top of the screen the other way round.
+    case reversed
+    /// Without the first half of its top.
+    case shortened
+    /// What was an action of an element is a button behind it.
+    case unfolded
 
     /// A layout with each of its screens changed. O(elements).
     func changed(_ layout: Layout) -> Layout {
@@ -33,7 +26,7 @@ struct LayoutVariants {
     private func changed(_ screen: Screen, _ platform: Platform?) -> Screen {
         let top = Array(screen.children(of: nil))
         var result = Screen(id: screen.id, width: screen.width, height: screen.height)
-        switch kind {
+        switch self {
         case .improved:
             return ScreenChange.candidates(on: screen, platform: platform).prefix(3).reduce(screen) {
                 $1.apply(to: $0, platform: platform) ?? $0
