@@ -100,6 +100,21 @@ import Testing
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
+    /// One stop becomes two, two become one.
+    @Test func oneStopIsSingular() throws {
+        let (one, two) = (Self.eight[0], Self.eight[0] + Self.eight[1])
+        let more = inOneLine(ComparisonText().text(try comparison(one, two)))
+        #expect(more.contains("grouped): 1 stop becomes 2; an average"))
+        let fewer = inOneLine(ComparisonText().text(try comparison(two, one, removed: .ok)))
+        #expect(fewer.contains("grouped): 2 stops become 1; an average"))
+        let same = inOneLine(ComparisonText().text(try comparison(one, one)))
+        #expect(same.contains("grouped): 1 stop; an average"))
+        // Two groups of selection, one of them empty.
+        let groups = AnalysisRequest(methods: [.androidSwitchGroups])
+        let analysis = AnalysisText().text(try Session().analyze(layout(one), groups, details: []))
+        #expect(inOneLine(analysis).contains("selection (android-switch-groups): 1 stop becomes 2;"))
+    }
+
     private static let eight = (1...8).map { "<element id='e\($0)' role='button' label='B\($0)'/>" }
 
     /// Six of eight targets are removed: nobody says that nothing gets slower.

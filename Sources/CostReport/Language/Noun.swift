@@ -17,3 +17,9 @@ enum Noun: String, CaseIterable {
 func plural(_ count: Int, _ noun: Noun) -> String {
     "\(PageLanguage.current.number(String(count))) \(say.noun(noun, count))"
 }
+
+/// "26 stops become 8", "1 stop becomes 2"; the count alone where it stays.
+func stops(_ before: Int, become after: Int) -> String {
+    let count = plural(before, .stop)
+    return before == after ? count : "\(count) \(before == 1 ? "becomes" : "become") \(after)"
+}

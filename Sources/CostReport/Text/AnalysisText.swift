@@ -72,9 +72,7 @@ public struct AnalysisText: Sendable {
     /// The answer in a sentence: "26 stops become 8; an average target costs 13.5 → 5.2 steps, 13.2 → 5.5 s."
     func answer(_ method: MethodAnalysis, _ screen: ScreenAnalysis) -> String {
         guard let flat = method.tree(.flat), let main = self.main(method) else { return "" }
-        let stops =
-            flat.stops == main.stops ? plural(flat.stops, .stop) : "\(plural(flat.stops, .stop)) become \(main.stops)"
-        var sentence = "\(stops); "
+        var sentence = "\(stops(flat.stops, become: main.stops)); "
         if let before = flat.expected, let after = main.expected {
             sentence += "an average target costs "
             sentence += method.method.headlineFigures.map { figure in

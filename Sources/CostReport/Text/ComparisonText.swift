@@ -44,9 +44,7 @@ public struct ComparisonText: Sendable {
                 let expected = pair.expected(method: place, tree: kind)
             else { continue }
             var sentence = "\(old.method.name) (\(old.method.id), \(kind.rawValue)): "
-            sentence +=
-                before.stops == after.stops
-                ? plural(after.stops, .stop) : "\(plural(before.stops, .stop)) become \(after.stops)"
+            sentence += stops(before.stops, become: after.stops)
             if let a = expected.before, let b = expected.after {
                 let figures = old.method.headlineFigures
                 let parts = figures.map { figure in
