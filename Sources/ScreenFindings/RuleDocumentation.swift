@@ -248,9 +248,10 @@ enum RuleDocumentation {
         An "Undo" that shows for five seconds is of no use to people who need twenty to reach it.
 
         The rule compares the timeouts of targets, at most 8 of a screen, with the time of each requested method from
-        the start of the screen: the 95th percentile of 2,000 simulated uses with the person's errors, or the cost
-        itself where nothing goes wrong. It is an error where the mean is too long as well. For an element that is only
-        read, the file does not tell how long reading takes.
+        the start of the screen: the 95th percentile of up to 2,000 simulated uses with the person's errors, three times
+        their mean where uses are too long to be simulated, or the cost itself where nothing goes wrong. It is an error
+        where the mean is too long as well. For an element that is only read, the file does not tell how long reading
+        takes.
         """#,
         "too-many-groups": #"""
         A group costs more than it saves.

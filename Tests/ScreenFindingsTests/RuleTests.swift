@@ -1,3 +1,5 @@
+import AccessCost
+import LayoutFormats
 import LayoutModel
 import ScreenFindings
 import TestSupport
@@ -24,6 +26,30 @@ import Testing
         #expect(own.count { $0.answer == .yes } >= 2)
         #expect(own.count { $0.answer == .no } >= 2)
         #expect(own.count { $0.answer == .cannotTell } >= 1)
+    }
+
+    /// An element that goes away is told however long uses with errors take.
+    @Test func endlessUsesAreTold() throws {
+        let buttons = (1...40).map {
+            "<element id='b\($0)' role='button' label='B\($0)' \($0 == 40 ? "timeout='60'" : "")/>"
+        }
+        let text = "<layout platform='ios'><screen id='s'>\(buttons.joined())</screen></layout>"
+        let input = try LayoutReader.read(.bytes(Array(text.utf8), path: "t.xml"))
+        var parameters = AccessMethod.iosSwitchAuto.defaults
+        #expect(parameters.set("accidental", to: "0.5") == nil)
+        let request = AnalysisPlan(methods: [RequestedMethod(.iosSwitchAuto, parameters: parameters)])
+        let analysis = LayoutAnalysis(
+            path: "", format: input.format, name: "", platform: .ios,
+            screens: [Analyzer.analyze(input.layout.screens[0], platform: .ios, request)], notes: [])
+        let found = Checker.check(analysis, of: input.layout, format: input.formatTraits, request)
+        let examination = try #require(found[0].examinations.first { $0.code == "timeout" })
+        #expect(examination.findings.map(\.severity) == [.error] && examination.unclear.isEmpty)
+        guard case .figure(let time, .seconds)? = examination.findings.first?.values["time"] else {
+            Issue.record("the finding has no time")
+            return
+        }
+        // Years: thirty-nine highlights in a row without an accidental selection.
+        #expect(time > 1e8)
     }
 
     @Test func everyFolderIsOfARule() {

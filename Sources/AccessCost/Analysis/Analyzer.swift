@@ -62,6 +62,10 @@ public enum Analyzer {
             notes.append(
                 "the file has no frames: a page of what scrolls is taken to hold as many targets as are visible now")
         }
+        if request.simulation != nil {
+            notes += methods.filter { $0.trees.contains { $0.errors != nil && $0.simulated == nil } }
+                .map { "uses by \($0.method.id) are too long to be simulated" }
+        }
         return ScreenAnalysis(
             screen: screen, platform: platform, targets: targets, methods: methods, notes: notes,
             action: request.action, routes: request.routes)

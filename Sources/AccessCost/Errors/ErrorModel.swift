@@ -37,9 +37,11 @@ public struct ErrorCost: Hashable, Codable, Sendable {
 struct ErrorSolver: Sendable {
     /// The expected cost of an action of a stop's target; nil where the method offers none, or never gets there.
     let cost: @Sendable (StopIndex, Int) -> ErrorCost?
-    /// The seconds within which a share of so many simulated runs to a stop's action ends; nil where a run does not arrive.
+    /// The seconds within which a share of so many simulated runs to a stop's action ends; nil where a run does not arrive, or
+    /// runs are too long.
     let quantile: @Sendable (_ stop: StopIndex, _ action: Int, _ share: Double, _ runs: Int, _ seed: UInt64) -> Double?
-    /// The mean cost of so many simulated runs, each to a goal drawn by weight; nil where a run does not arrive.
+    /// The mean cost of so many simulated runs, each to a goal drawn by weight; nil where a run does not arrive, or runs are too
+    /// long.
     let estimates: @Sendable (_ goals: [Goal], _ runs: Int, _ seed: UInt64) -> [Figure: Estimate]?
 
     /// Something that a simulated person wants.
@@ -54,7 +56,10 @@ struct ErrorSolver: Sendable {
         let errors = ScanErrors(machine, context, model)
         cost = { errors.cost(of: $0, action: $1) }
         quantile = { stop, action, share, runs, seed in
-            machine.tree.node(of: stop, action: action).flatMap {
+            // The chain knows how long walks are, so that none are made in vain.
+            let steps = errors.cost(of: stop, action: action)?.cost.steps ?? 0
+            guard !Simulation.isTooLongForTime(steps, runs: runs) else { return nil }
+            return machine.tree.node(of: stop, action: action).flatMap {
                 Simulation(machine, context, model).quantile(share, goal: $0, runs: runs, seed: seed)
             }
         }
@@ -62,7 +67,11 @@ struct ErrorSolver: Sendable {
             let nodes = goals.compactMap { goal in
                 machine.tree.node(of: goal.stop, action: goal.action).map { (node: $0, weight: goal.weight) }
             }
-            guard !nodes.isEmpty else { return nil }
+            let total = goals.reduce(0) { $0 + $1.weight }
+            let steps = goals.reduce(0) {
+                $0 + $1.weight / total * (errors.cost(of: $1.stop, action: $1.action)?.cost.steps ?? 0)
+            }
+            guard !nodes.isEmpty, !Simulation.isTooLongForMean(steps) else { return nil }
             return Simulation(machine, context, model).estimates(goals: nodes, runs: runs, seed: seed)
         }
     }

@@ -34,8 +34,22 @@ struct Simulation {
     private let model: ErrorModel
     private let presses: TimedPresses?
     private let ways: PageLegs?
-    /// A walk that has not arrived by then is cut off; no such walk may be averaged in.
-    private static let longestWalk = 10_000_000
+    /// The steps of a walk on average beyond which a time, and a mean, is not simulated to its end.
+    private static let (longForTime, longForMean) = (1_000, 100_000)
+    /// The fewest walks that tell a time; with them the 19th of 20 is the one within which 95 of 100 end.
+    private static let fewestWalks = 20
+
+    /// Whether so few of the walks would end that they tell no time.
+    ///
+    /// - Parameter steps: the steps of a walk on average.
+    static func isTooLongForTime(_ steps: Double, runs: Int) -> Bool {
+        steps * Double(fewestWalks) > Double(longForTime) * Double(runs)
+    }
+
+    /// Whether walks take too long for a mean.
+    ///
+    /// - Parameter steps: the steps of a walk on average.
+    static func isTooLongForMean(_ steps: Double) -> Bool { steps > Double(longForMean) }
 
     init(_ machine: ScanMachine, _ context: MachineContext, _ model: ErrorModel) {
         self.machine = machine
@@ -45,17 +59,18 @@ struct Simulation {
         ways = machine.tree.pageStarts.isEmpty ? nil : PageLegs(machine)
     }
 
-    /// One walk to an item of a person with a wish for it: its cost, wrong activations, and whether one of them destroyed something; nil where it was
-    /// cut off.
+    /// One walk to an item of a person with a wish for it: its cost, wrong activations, and whether one of them destroyed
+    /// something; nil where no steps were left before it arrived.
     private func walk(
-        to goal: Int, _ wish: ScanWish, _ numbers: inout SeededGenerator
+        to goal: Int, _ wish: ScanWish, _ numbers: inout SeededGenerator, _ left: inout Int
     ) -> (cost: Cost, wrong: Int, destroyed: Bool)? {
         var wish = wish
         var state = machine.start
         var cost = Cost()
         var wrong = 0
         var destroyed = false
-        for _ in 0..<Self.longestWalk {
+        while left > 0 {
+            left -= 1
             if machine.actDone(at: state) == goal { return (cost, wrong, destroyed) }
             let chances = machine.chances(from: state, goal: wish.wanted, model, presses)
             guard !chances.isEmpty else { return nil }
@@ -96,26 +111,31 @@ struct Simulation {
     }
 
     /// The seconds within which a share of so many walks to an item ends: the smallest that at least so many do not exceed.
-    /// O(runs x length of a walk).
+    ///
+    /// Where walks are long, fewer are made. Nil where not even 20 end, or a walk cannot arrive. O(runs x length of a walk), and
+    /// at most 1,000 steps for each of the runs.
     func quantile(_ share: Double, goal: Int, runs: Int, seed: UInt64) -> Double? {
         guard runs > 0, let wish = ScanWish(goal, machine, ways) else { return nil }
         var numbers = SeededGenerator(seed: seed)
+        var left = Self.longForTime * min(runs, 1_000_000_000)
         var seconds: [Double] = []
-        for _ in 0..<runs {
-            guard let walk = walk(to: goal, wish, &numbers) else { return nil }
+        while seconds.count < runs, let walk = walk(to: goal, wish, &numbers, &left) {
             seconds.append(walk.cost.seconds)
         }
+        guard seconds.count == runs || left == 0 && seconds.count >= Self.fewestWalks else { return nil }
         seconds.sort()
-        let rank = Int((share * Double(runs)).rounded(.up))
-        return seconds[min(max(rank, 1), runs) - 1]
+        let rank = Int((share * Double(seconds.count)).rounded(.up))
+        return seconds[min(max(rank, 1), seconds.count) - 1]
     }
 
-    /// The mean cost of so many walks, each to a goal that is drawn by weight. O(runs x length of a walk).
+    /// The mean cost of so many walks, each to a goal that is drawn by weight; nil where they take over 100,000 steps on average,
+    /// or one cannot arrive. O(runs x length of a walk).
     func estimates(goals: [(node: Int, weight: Double)], runs: Int, seed: UInt64) -> [Figure: Estimate]? {
         let total = goals.reduce(0) { $0 + $1.weight }
         let wishes = goals.map { ScanWish($0.node, machine, ways) }
         guard total > 0, runs > 1 else { return nil }
         var numbers = SeededGenerator(seed: seed)
+        var left = Self.longForMean * min(runs, 1_000_000_000)
         var sums = Cost()
         var squares = Cost()
         for _ in 0..<runs {
@@ -128,7 +148,8 @@ struct Simulation {
                 }
                 drawn -= candidate.weight
             }
-            guard let wish = wishes[place], let walk = walk(to: goals[place].node, wish, &numbers) else { return nil }
+            guard let wish = wishes[place], let walk = walk(to: goals[place].node, wish, &numbers, &left)
+            else { return nil }
             sums += walk.cost
             for figure in Figure.allCases { squares[figure] += walk.cost[figure] * walk.cost[figure] }
         }

@@ -70,6 +70,8 @@ extension GermanPhrases {
         "no element of the file carries a value": "kein Element der Datei hat einen Wert",
         "the app may set the value when it runs": "die App kann den Wert zur Laufzeit setzen",
         "how long it takes to read is not known": "wie lange das Lesen dauert",
+        "uses with errors are too long to be simulated":
+            "mit Fehlern dauert die Bedienung zu lange, um sie zu simulieren",
         "how many items it has when the app runs is not known": "wie viele Einträge es zur Laufzeit hat",
         "its label sounds destructive, but the file does not say":
             "sein Name klingt zerstörend, doch die Datei sagt es nicht",
