@@ -1,11 +1,12 @@
 """Writes the table of the benchmarks.
 
-report.py QUESTIONS.json ANSWERS.json MICRO.json COMMAND > Reports/search-benchmarks.md: what Quality, quality.py and Micro have
-found; MICRO.json may be -.
+report.py QUESTIONS.json ANSWERS.json GAPS.json MICRO.json COMMAND > Reports/search-benchmarks.md: what Quality, quality.py, gaps.py
+and Micro have found; MICRO.json may be -.
 """
 
 import json
 import math
+import pathlib
 import statistics
 import sys
 
@@ -121,17 +122,37 @@ def proof_text(found):
                   "by HiGHS", "its time over ours, median"], rows)
 
 
+def goals_text(found, gaps):
+    """What proofs and stated gaps are to be, and what they are."""
+    free = [entry for entry in found["questions"] if not entry["keepsOrder"]]
+    deep = [entry for entry in free if entry["depth"] == 2]
+    proven = sum(entry["status"] == "optimal" for entry in deep)
+    longest = max(entry["seconds"] if entry["status"] == "optimal" else math.inf for entry in free if entry["targets"] <= 200)
+    rows = [
+        ["free order, two levels deep: proven", f"{proven} of {len(deep)}", "all", proven == len(deep)],
+        ["free order, up to 200 targets, any depth limit: the longest proof, s", number(longest, 2), "≤ 1", longest <= 1]]
+    for name, values in gaps.items():
+        values = sorted(values)
+        # Half of what they were when the bound knew nothing of what belongs together.
+        for share, most in ((0.5, 0.115), (0.9, 0.2)):
+            what = "median" if share == 0.5 else "90th percentile"
+            gap = values[math.ceil(share * len(values)) - 1] if values else None
+            rows.append([f"stated gap of real layouts by {name}, {what} of {len(values)} screens", number(gap), f"≤ {most:g}",
+                         None if gap is None else gap <= most])
+    verdicts = {True: "yes", False: "no", None: "no layouts"}
+    return table(["what", "found", "goal", "met"], [[*row[:3], verdicts[row[3]]] for row in rows])
+
+
 def main():
-    with open(sys.argv[1]) as file:
-        records = json.load(file)
-    with open(sys.argv[2]) as file:
-        found = json.load(file)
+    records, found, gaps = (json.loads(pathlib.Path(path).read_text()) for path in sys.argv[1:4])
     solvers = {(q["name"], q["weights"], q["depth"], q["keepsOrder"]): q["solvers"]
                for q in found["questions"] if not q["isRelaxed"]}
     print(f"""# The search of `navcost suggest` against others
 
-Made by `{sys.argv[4]}` (`Tests/Benchmarks`); every number is of one run. Values are expected costs a target. Columns with "s"
+Made by `{sys.argv[5]}` (`Tests/Benchmarks`); every number is of one run. Values are expected costs a target. Columns with "s"
 or "ms" are absolute times of the machine that it ran on, with other work beside it; they say nothing about yours.
+
+{goals_text(found, gaps)}
 """)
     groups = [
         ("Free: groups of up to 9, one level deep, whatever belongs together (steps+presses, ios-switch-auto)",
@@ -177,8 +198,8 @@ answer in time.
         print("Where a solver is better:\n\n" + "\n".join(f"- {text}" for text in found["verdicts"]) + "\n")
     else:
         print("No solver is better than navcost in any of these.\n")
-    if sys.argv[3] != "-":
-        with open(sys.argv[3]) as file:
+    if sys.argv[4] != "-":
+        with open(sys.argv[4]) as file:
             results = json.load(file)
         exponents, times = micro_text(micro(results))
         print("## Speed\n\nRatios and exponents (least squares on logarithms) are those of the fastest run of each, which other work "

@@ -39,6 +39,8 @@ cd "$here"
 "$scratch/release/Quality" "$root" "$results/questions.json" $short
 status=0
 "$venv/bin/python" quality.py "$results/questions.json" "$results/answers.json" "$seconds" || status=1
+"$SWIFT" build -c release --product navcost --package-path "$root" >&2
+"$venv/bin/python" gaps.py "$root/.build/release/navcost" "${NAVCOST_CORPUS:-$root/../shared/corpus}" "$results/gaps.json"
 micro=-
 if [ -z "$short" ]; then
     # The plugin writes beside its package only where it is told that it may.
@@ -48,5 +50,5 @@ if [ -z "$short" ]; then
         benchmark --target Micro --format jmh --path "$results/micro" --no-progress >&2
     micro=$(ls "$results"/micro/*.json)
 fi
-"$venv/bin/python" report.py "$results/questions.json" "$results/answers.json" "$micro" "$command" > "$table"
+"$venv/bin/python" report.py "$results/questions.json" "$results/answers.json" "$results/gaps.json" "$micro" "$command" > "$table"
 exit $status
