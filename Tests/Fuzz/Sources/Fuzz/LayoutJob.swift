@@ -93,9 +93,11 @@ enum LayoutJob {
             requireNumbers(TreeJSON.document([analysis], kinds: nil))
             outputs.write(analysis)
         }
-        if choice.outputs & 6 == 2 { try outputs.check(input, request) }
-        if choice.outputs & 6 == 4 { try outputs.checkBaseline(input, request) }
-        let isFar = isFar(analysis)
+        if choice.outputs & 6 == 2, !isEndless(analysis) { try outputs.check(input, request) }
+        if choice.outputs & 6 == 4, !isEndless(analysis) { try outputs.checkBaseline(input, request) }
+        // A suggestion is held to all methods of the platform, those that scan among them.
+        let scan = AnalysisRequest(methods: [.iosSwitchAuto])
+        let isFar = try isFar(analysis) || choice.searches && isFar(Session().analyze(input, scan, details: []))
         let found = choice.searches && !isFar ? try suggest(input, request, choice) : nil
         if let found { outputs.write(found) }
         if choice.requiresCoding { outputs.tryChanges(input.layout, analysis) }
@@ -108,6 +110,13 @@ enum LayoutJob {
     private static func isFar(_ analysis: LayoutAnalysis) -> Bool {
         analysis.screens.contains { screen in
             screen.methods.contains { $0.trees.contains { $0.tree.scrolling?.pages.count ?? 0 > 100 } }
+        }
+    }
+
+    /// Whether uses with errors begin anew so often that simulating them, as a check does, takes long.
+    private static func isEndless(_ analysis: LayoutAnalysis) -> Bool {
+        analysis.screens.contains { screen in
+            screen.methods.contains { $0.trees.contains { $0.errors?.expected?.cost.steps ?? 0 > 500 } }
         }
     }
 
