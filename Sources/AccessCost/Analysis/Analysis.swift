@@ -153,7 +153,7 @@ public struct ScreenAnalysis: Hashable, Codable, Sendable {
     public var tasks: [TaskAnalysis] = []
     /// The cost of typing, where a text was given and the screen has keys for it.
     public var text: TextAnalysis?
-    /// Notes on the weights.
+    /// Notes on the weights, the pages and the simulation.
     public var notes: [String]
     /// What the person does with a target on reaching it.
     public var action = GoalAction.activate

@@ -243,7 +243,9 @@ public enum Analyzer {
             }
             analysis.errors = ErrorAnalysis(model: model, costs: costs, expected: mean(of: costs, targets))
         }
-        if let simulation = request.simulation {
+        if let simulation = request.simulation,
+            !Simulation.isTooLongForMean(analysis.errors?.expected?.cost.steps ?? 0)
+        {
             let goals = analysis.costs.enumerated().compactMap { offset, target in
                 target.status == .reached && targets[offset].weight > 0
                     ? target.stop.map {

@@ -48,14 +48,17 @@ public struct RouteFinder: Sendable {
     /// Source: Keilson 1979, Markov Chain Models - Rarity and Exponentiality, doi:10.1007/978-1-4612-6200-8.
     public func seconds(within share: Double, to target: Int, runs: Int = 2000, seed: UInt64 = 1) -> Double? {
         guard tree.costs[target].status == .reached, let cost = tree.costs[target].cost else { return nil }
-        guard let model = tree.errors?.model, let solver = method.errors?(context, model),
+        guard let errors = tree.errors, let solver = method.errors?(context, errors.model),
             let stop = tree.costs[target].stop
         else { return cost.seconds }
-        let action = tree.costs[target].action
-        if let time = solver.quantile(stop, action, share, runs, seed) { return time }
-        guard share < 1, let mean = solver.cost(stop, action)?.cost.seconds, mean > 10 * cost.seconds else {
-            return nil
+        // The chain knows how long uses are, so that none are simulated in vain.
+        let mean = errors.costs[target]?.cost
+        if !Simulation.isTooLongForTime(mean?.steps ?? 0, runs: runs),
+            let time = solver.quantile(stop, tree.costs[target].action, share, runs, seed)
+        {
+            return time
         }
-        return -log(1 - share) * mean
+        guard share < 1, let mean, mean.seconds > 10 * cost.seconds else { return nil }
+        return -log(1 - share) * mean.seconds
     }
 }

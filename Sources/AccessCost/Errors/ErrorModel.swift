@@ -56,10 +56,7 @@ struct ErrorSolver: Sendable {
         let errors = ScanErrors(machine, context, model)
         cost = { errors.cost(of: $0, action: $1) }
         quantile = { stop, action, share, runs, seed in
-            // The chain knows how long walks are, so that none are made in vain.
-            let steps = errors.cost(of: stop, action: action)?.cost.steps ?? 0
-            guard !Simulation.isTooLongForTime(steps, runs: runs) else { return nil }
-            return machine.tree.node(of: stop, action: action).flatMap {
+            machine.tree.node(of: stop, action: action).flatMap {
                 Simulation(machine, context, model).quantile(share, goal: $0, runs: runs, seed: seed)
             }
         }
@@ -67,11 +64,7 @@ struct ErrorSolver: Sendable {
             let nodes = goals.compactMap { goal in
                 machine.tree.node(of: goal.stop, action: goal.action).map { (node: $0, weight: goal.weight) }
             }
-            let total = goals.reduce(0) { $0 + $1.weight }
-            let steps = goals.reduce(0) {
-                $0 + $1.weight / total * (errors.cost(of: $1.stop, action: $1.action)?.cost.steps ?? 0)
-            }
-            guard !nodes.isEmpty, !Simulation.isTooLongForMean(steps) else { return nil }
+            guard !nodes.isEmpty else { return nil }
             return Simulation(machine, context, model).estimates(goals: nodes, runs: runs, seed: seed)
         }
     }

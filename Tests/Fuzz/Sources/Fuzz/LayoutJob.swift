@@ -93,8 +93,9 @@ enum LayoutJob {
             requireNumbers(TreeJSON.document([analysis], kinds: nil))
             outputs.write(analysis)
         }
-        if choice.outputs & 6 == 2, !isEndless(analysis) { try outputs.check(input, request) }
-        if choice.outputs & 6 == 4, !isEndless(analysis) { try outputs.checkBaseline(input, request) }
+        let isEndless = isEndless(analysis)
+        if choice.outputs & 6 == 2, !isEndless { try outputs.check(input, request) }
+        if choice.outputs & 6 == 4, !isEndless { try outputs.checkBaseline(input, request) }
         // A suggestion is held to all methods of the platform, those that scan among them.
         let scan = AnalysisRequest(methods: [.iosSwitchAuto])
         let isFar = try isFar(analysis) || choice.searches && isFar(Session().analyze(input, scan, details: []))
@@ -102,7 +103,7 @@ enum LayoutJob {
         if let found { outputs.write(found) }
         if choice.requiresCoding { outputs.tryChanges(input.layout, analysis) }
         if choice.outputs & 64 != 0, !isFar { try outputs.compare(input, found?.applied, request) }
-        guard choice.outputs & 24 == 8 else { return }
+        guard choice.outputs & 24 == 8, !isEndless else { return }
         outputs.writePage(analysis, found, findings: try Session().findings(input, analysis, request))
     }
 
@@ -113,7 +114,7 @@ enum LayoutJob {
         }
     }
 
-    /// Whether uses with errors begin anew so often that simulating them, as a check does, takes long.
+    /// Whether uses with errors begin anew so often that simulating them, as findings do, takes long.
     private static func isEndless(_ analysis: LayoutAnalysis) -> Bool {
         analysis.screens.contains { screen in
             screen.methods.contains { $0.trees.contains { $0.errors?.expected?.cost.steps ?? 0 > 500 } }
