@@ -125,4 +125,52 @@ import Testing
         ])
         #expect(CheapestRoutes(machine).route(to: 5)?.description == "A x3")
     }
+
+    @Test(
+        "of routes that cost the same and have as many legs, the text decides, wherever they part",
+        arguments: [false, true])
+    func textDecides(isReversed: Bool) {
+        func step(_ name: String, _ seconds: Double, to target: Int) -> Move {
+            move(name, Cost(seconds: seconds), to: target)
+        }
+        func routes(_ moves: [[Move]]) -> CheapestRoutes {
+            CheapestRoutes(TableMachine(moves: isReversed ? moves.map { $0.reversed() } : moves))
+        }
+        let parted = routes([
+            [step("Begin", 1, to: 1)], [step("B", 1, to: 2), step("A", 1, to: 3)],
+            [step("C", 1, to: 4)], [step("D", 1, to: 4)], [step("E", 1, to: 5)], [],
+        ])
+        #expect(parted.route(to: 4)?.description == "Begin, A, D")
+        #expect(parted.route(to: 5)?.description == "Begin, A, D, E")
+        // One of the routes makes the first move once more; its count is part of the text, and " x2" comes before ",".
+        let counted = routes([
+            [step("Begin", 1, to: 1)], [step("Begin", 1, to: 2), step("C", 2, to: 3)], [step("C", 1, to: 3)], [],
+        ])
+        #expect(counted.route(to: 3)?.description == "Begin x2, C")
+        // As text, "x10" comes before "x9".
+        let nine = (1...9).map { [step("A", 1, to: $0)] }
+        let digits = routes(nine + [[step("A", 1, to: 10), step("B", 2, to: 11)], [step("B", 1, to: 11)], []])
+        #expect(digits.route(to: 11)?.description == "A x10, B")
+    }
+
+    @Test("routes that part and meet again and again are compared from where they met last")
+    func tiesAreLinear() {
+        let growth = growthPerDoubling(
+            from: 1_000,
+            prepare: { count in
+                let rungs = (0..<count).flatMap { rung in
+                    let base = 3 * rung
+                    return [
+                        [move("B", Cost(seconds: 1), to: base + 1), move("A", Cost(seconds: 1), to: base + 2)],
+                        [move("C", Cost(seconds: 1), to: base + 3)], [move("C", Cost(seconds: 1), to: base + 3)],
+                    ]
+                }
+                return TableMachine(moves: rungs + [[]])
+            }
+        ) { machine in
+            let routes = CheapestRoutes(machine)
+            #expect(routes.route(to: machine.stateCount - 1)?.description.hasPrefix("A, C, A, C") == true)
+        }
+        #expect(growth < mostLinearGrowth)
+    }
 }

@@ -43,6 +43,11 @@ public struct CheapestRoutes: Sendable {
             if name == move, count > 0 { return Arrival(origin: origin, move: move, count: count + 1, legs: legs) }
             return Arrival(origin: state, move: name, count: 1, legs: legs + 1)
         }
+
+        /// Whether both are the same leg, and thus all legs before are.
+        func isSame(as other: Arrival) -> Bool {
+            origin == other.origin && count == other.count && move == other.move
+        }
     }
 
     let costs: FinishedStates<Cost?>
@@ -155,10 +160,7 @@ public struct CheapestRoutes: Sendable {
                 if key == keys[move.target] {
                     let old = arrivals[move.target]
                     if old.legs < arrival.legs { return }
-                    if old.legs == arrival.legs {
-                        let text = Self.route(old, arrivals).description
-                        if text <= Self.route(arrival, arrivals).description { return }
-                    }
+                    if old.legs == arrival.legs, !Self.isBefore(arrival, old, arrivals) { return }
                 }
                 isDone[move.target] = false
                 costs[move.target] = sum
@@ -197,8 +199,32 @@ public struct CheapestRoutes: Sendable {
             legs.append(arrival)
             arrival = arrivals[arrival.origin]
         }
-        var route = Route()
+        return route(backwards: legs)
+    }
+
+    private static func route(backwards legs: [Arrival]) -> Route {
+        var route = Route(legs: legs.count)
         for leg in legs.reversed() { route.append(leg.move, count: leg.count) }
         return route
+    }
+
+    /// Whether the text of a route comes before that of another one. O(legs after the last that both share).
+    private static func isBefore(_ new: Arrival, _ old: Arrival, _ arrivals: some StateLookup<Arrival>) -> Bool {
+        var (first, second): ([Arrival], [Arrival]) = ([], [])
+        var (a, b) = (new, old)
+        while a.origin >= 0 || b.origin >= 0 {
+            // What both share up to here is the same text, unless the next leg adds to the count of its last one.
+            let isShared = a.isSame(as: b) && a.move != first.last?.move && a.move != second.last?.move
+            if a.origin >= 0 {
+                first.append(a)
+                a = arrivals[a.origin]
+            }
+            if b.origin >= 0 {
+                second.append(b)
+                b = arrivals[b.origin]
+            }
+            if isShared { break }
+        }
+        return route(backwards: first).description < route(backwards: second).description
     }
 }
