@@ -134,7 +134,8 @@ test-conformance: setup-formats
 	@sh Tests/LayoutFormatsTests/Conformance/run.sh
 
 # Made-up inputs for every reader and for the analysis, with libFuzzer and the address sanitizer: `make fuzz JOBS="html qt"`. Then
-# how many lines of each module the inputs reach that all runs so far have kept.
+# how many lines of each module the inputs reach that all runs so far have kept. FUZZ_SECONDS includes the reading of what is
+# kept, which takes the jobs of layouts some minutes.
 FUZZ_SECONDS ?= 60
 JOBS ?=
 
