@@ -1,8 +1,7 @@
 #!/bin/sh
 # Feeds made-up inputs to every reader and to the analysis: run.sh SECONDS [JOB...]; all jobs unless some are named. With
 # --short for the seconds a job has so many runs and always the same inputs, so that CI does not depend on luck.
-# An input that takes longer than TIMEOUT seconds is a find: 10 for a file that is only read, 120 for a layout; a busy machine needs
-# more, as the clock runs for all.
+# An input that takes longer than TIMEOUT seconds (10) is a find; a busy machine needs more, as the clock runs for all.
 # One piece of memory above 2 GB is a find, too; the sum has more room, as libFuzzer counts what each kept input reaches.
 # Ends with 1 where a job found something: the input is in .build/fuzz/found, and `FUZZ_JOB=... Fuzz FILE` repeats it.
 # FUZZ_SHOW=1 prints the layout that the layout job makes of it.
@@ -20,14 +19,6 @@ limit() {
         --short/layout | --short/analysis) echo "-runs=300 -seed=1" ;;
         --short/*) echo "-runs=3000 -seed=1" ;;
         *) echo "-max_total_time=$seconds" ;;
-    esac
-}
-# Some layouts are searched as long as those of people are, and some have 2,100 targets; libFuzzer's look at each comparison, and
-# the sanitizer, make that take many times as long.
-patience() {
-    case $1 in
-        layout | analysis) echo "${TIMEOUT:-120}" ;;
-        *) echo "${TIMEOUT:-10}" ;;
     esac
 }
 # What a run finds worth keeping is kept for the next one, and `make fuzz-keep` puts a small part into the tree; a short run is
@@ -62,7 +53,7 @@ for job in "$@"; do
     [ "$seconds" = --short ] || [ ! -d "$scratch/kept/$job" ] || earlier=$scratch/kept/$job
     FUZZ_JOB=$job "$scratch/release/Fuzz" "$kept/$job" "$scratch/seeds/$job" ${earlier:+"$earlier"} \
         -dict="$scratch/dictionaries/$job" -artifact_prefix="$scratch/found/$job-" \
-        $(limit "$job") -timeout="$(patience "$job")" -rss_limit_mb=6144 -malloc_limit_mb=2048 -max_len=65536 -print_final_stats=1 > "$log" 2>&1 && result=ok
+        $(limit "$job") -timeout="${TIMEOUT:-10}" -rss_limit_mb=6144 -malloc_limit_mb=2048 -max_len=65536 -print_final_stats=1 > "$log" 2>&1 && result=ok
     runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
     total=$((total + ${runs:-0}))
     printf '%-20s %9s runs  %s\n' "$job" "${runs:-0}" "$result"

@@ -29,7 +29,7 @@ public struct CheapestRoutes: Sendable {
     }
 
     /// The last leg of the route to a state: equal moves in a row are one leg.
-    private struct Arrival {
+    private struct Arrival: Equatable {
         /// The state at which the leg begins, -1 where the route is empty.
         var origin: MachineState = -1
         var move = ""
@@ -42,11 +42,6 @@ public struct CheapestRoutes: Sendable {
             if name.isEmpty { return self }
             if name == move, count > 0 { return Arrival(origin: origin, move: move, count: count + 1, legs: legs) }
             return Arrival(origin: state, move: name, count: 1, legs: legs + 1)
-        }
-
-        /// Whether both are the same leg, and thus all legs before are.
-        func isSame(as other: Arrival) -> Bool {
-            origin == other.origin && count == other.count && move == other.move
         }
     }
 
@@ -213,8 +208,8 @@ public struct CheapestRoutes: Sendable {
         var (first, second): ([Arrival], [Arrival]) = ([], [])
         var (a, b) = (new, old)
         while a.origin >= 0 || b.origin >= 0 {
-            // What both share up to here is the same text, unless the next leg adds to the count of its last one.
-            let isShared = a.isSame(as: b) && a.move != first.last?.move && a.move != second.last?.move
+            // Routes that have a leg in common have all legs before it, and their text, unless the next leg adds to its count.
+            let isShared = a == b && a.move != first.last?.move && a.move != second.last?.move
             if a.origin >= 0 {
                 first.append(a)
                 a = arrivals[a.origin]

@@ -83,14 +83,15 @@ enum LayoutJob {
         if choice.isLong {
             input.layout = LayoutVariant.lengthened(input.layout, to: choice.search & 128 != 0 ? 2_100 : 600)
         }
-        let request = try LayoutRequests.analysis(of: input, choice)
+        var request = try LayoutRequests.analysis(of: input, choice)
         if choice.requiresCoding { FuzzJob.requireSameAfterCoding(request) }
-        // What goes on for many pages is analysed by one method, for one person. A suggestion is held to all methods of the
-        // platform, those that scan among them.
-        let asksMuch = request.methods.isEmpty || request.people != nil
+        // A suggestion is held to all methods of the platform, those that scan among them.
         let scan = AnalysisRequest(methods: [.iosSwitchAuto])
+        let asksMuch = request.methods.isEmpty || request.people != nil
         let isScanFar = try (asksMuch || choice.searches) && isFar(Session().analyze(input, scan, details: []))
-        guard !asksMuch || !isScanFar && (!choice.isLong || request.people == nil) else { return }
+        // All methods, and many people, take long where there is much to analyse: one method and one person do then.
+        if isScanFar, request.methods.isEmpty { request.methods = scan.methods }
+        if isScanFar || choice.isLong { request.people = nil }
         let analysis = try Session().analyze(input, request, details: [.routes, .actions])
         requireFinite(analysis)
         let outputs = LayoutOutputs(choice)
@@ -99,19 +100,19 @@ enum LayoutJob {
             requireNumbers(TreeJSON.document([analysis], kinds: nil))
             outputs.write(analysis)
         }
+        let isEndless = isEndless(analysis)
+        if choice.outputs & 6 == 2, !isEndless { try outputs.check(input, request) }
+        if choice.outputs & 6 == 4, !isEndless { try outputs.checkBaseline(input, request) }
         let isFar = isScanFar || isFar(analysis)
-        let isChecked = !isFar && !isEndless(analysis)
-        if choice.outputs & 6 == 2, isChecked { try outputs.check(input, request) }
-        if choice.outputs & 6 == 4, isChecked { try outputs.checkBaseline(input, request) }
         let found = choice.searches && !isFar ? try suggest(input, request, choice) : nil
         if let found { outputs.write(found) }
         if choice.requiresCoding { outputs.tryChanges(input.layout, analysis) }
         if choice.outputs & 64 != 0, !isFar { try outputs.compare(input, found?.applied, request) }
-        guard choice.outputs & 24 == 8, isChecked else { return }
+        guard choice.outputs & 24 == 8, !isEndless else { return }
         outputs.writePage(analysis, found, findings: try Session().findings(input, analysis, request))
     }
 
-    /// Whether targets lie so many pages away that what analyses often, such as a search, a check or a comparison, takes long.
+    /// Whether targets lie so many pages away that what analyses often, a search or a comparison, takes long.
     private static func isFar(_ analysis: LayoutAnalysis) -> Bool {
         analysis.screens.contains { screen in
             screen.methods.contains { $0.trees.contains { $0.tree.scrolling?.pages.count ?? 0 > 100 } }
