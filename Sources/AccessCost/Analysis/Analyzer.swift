@@ -51,9 +51,10 @@ public enum Analyzer {
                         screen: screen, tree: tree, parameters: requested.parameters, action: request.action,
                         platform: platform,
                         routes: request.routes)
-                    var result = analyze(context, requested.method, targets, exposure, request)
+                    let formula = requested.method.closedForm?(context)
+                    var result = analyze(context, requested.method, targets, exposure, request, formula)
                     result.discovery = discovery(
-                        of: targets.map(\.element), on: context, requested.method, rank: request.rank)
+                        of: targets.map(\.element), on: context, requested.method, rank: request.rank, formula)
                     result.people = people(context, request.people, method: place, targets, exposure, request)
                     return result
                 })
@@ -73,11 +74,11 @@ public enum Analyzer {
 
     static func analyze(
         _ context: MachineContext, _ method: AccessMethod, _ targets: [AnalysedTarget], _ exposure: Exposure,
-        _ request: AnalysisPlan
+        _ request: AnalysisPlan, _ formula: ClosedForm? = nil
     ) -> TreeAnalysis {
         let tree = context.tree
         let stops = tree.stopsByElement(count: context.screen.elements.count)
-        let found = costs(context, method, rank: request.rank)
+        let found = costs(context, method, rank: request.rank, formula)
         lazy var leftOut = Dictionary(
             tree.leftOut.map { ($0.element, $0.reason) }, uniquingKeysWith: { first, _ in first })
         lazy var details = Dictionary(
@@ -161,8 +162,10 @@ public enum Analyzer {
     private static let noRoute = Obstacle("no route leads to it")
 
     /// The costs of stops by the method's formula, or by the cheapest routes through its machine.
-    private static func costs(_ context: MachineContext, _ method: AccessMethod, rank: Rank) -> Found {
-        if let closedForm = method.closedForm?(context) {
+    private static func costs(
+        _ context: MachineContext, _ method: AccessMethod, rank: Rank, _ formula: ClosedForm?
+    ) -> Found {
+        if let closedForm = formula ?? method.closedForm?(context) {
             return Found(
                 cost: closedForm.cost, route: closedForm.route,
                 obstacle: { _ in closedForm.reason.map { Obstacle($0, isUnknown: true) } ?? noRoute })

@@ -27,8 +27,10 @@ extension Analyzer {
     /// The cost of finding one of the hidden targets; nil where none is hidden.
     ///
     /// O((states + moves) log states) for each hidden element, over the states that are near the previous one.
+    /// - Parameter formula: what the method's formula says in the context; nil where it has none.
     static func discovery(
-        of targets: [ElementIndex], on context: MachineContext, _ method: AccessMethod, rank: Rank
+        of targets: [ElementIndex], on context: MachineContext, _ method: AccessMethod, rank: Rank,
+        _ formula: ClosedForm?
     ) -> DiscoveryCost? {
         let hidden = targets.filter { context.screen[$0].reveals != nil }
         guard let first = hidden.first.flatMap({ context.screen[$0].reveals }) else { return nil }
@@ -43,7 +45,7 @@ extension Analyzer {
         var screenRoutes = ScreenRoutes(
             MachineContext(
                 screen: context.screen, tree: context.tree, parameters: context.parameters, platform: context.platform,
-                routes: context.routes), method, rank: rank)
+                routes: context.routes), method, rank: rank, formula: context.action == .activate ? formula : nil)
         let stops = hidden.compactMap(screenRoutes.stop).sorted()
         guard stops.count == hidden.count else {
             result.reason = "\(hidden.count - stops.count) of them cannot be reached"

@@ -11,22 +11,24 @@ struct ScreenRoutes {
     /// The targets by what is heard on the way to them; nil where listening takes no time.
     private let classes: ListeningClasses?
     private let stops: ContiguousArray<StopIndex?>
-    private let formula: ClosedForm?
+    /// What the method's formula says of routes from the start; nil where it has none.
+    private lazy var formula: ClosedForm? = method.closedForm?(context)
     private let rank: Rank
     /// The routes from the start, where no formula gives them.
     private var begin: CheapestRoutes?
     /// The routes from the start to stops, where listening takes time.
     private var heard: ListeningRoutes?
 
-    init(_ context: MachineContext, _ method: AccessMethod, rank: Rank) {
+    /// - Parameter formula: what the method's formula says, where it is known.
+    init(_ context: MachineContext, _ method: AccessMethod, rank: Rank, formula: ClosedForm? = nil) {
         self.context = context
         self.method = method
         bare = method.bareMachine(context)
         machine = method.machine(context, over: bare)
         classes = ListeningClasses(context)
-        formula = method.closedForm?(context)
         stops = context.tree.stopsByElement(count: context.screen.elements.count)
         self.rank = rank
+        if let formula { self.formula = formula }
     }
 
     /// The state in which use of the screen begins.
@@ -36,7 +38,7 @@ struct ScreenRoutes {
     func stop(of element: ElementIndex) -> StopIndex? { stops[element.rawValue] }
 
     /// Why costs are unknown, where the file does not tell them.
-    var reason: String? { context.tree.unavailable ?? formula?.reason }
+    var reason: String? { mutating get { context.tree.unavailable ?? formula?.reason } }
 
     /// The cheapest route from a state to an action of a stop's target; nil where there is none.
     ///
