@@ -23,6 +23,21 @@ import Testing
         #expect(ranges.allSatisfy { $0.parameter == "interval" || $0.isForAll })
     }
 
+    @Test func aCrossingTakesNoMoreGainsThanThreeDecimalsNeed() throws {
+        func gains(at crossing: Double) -> (count: Int, from: Double?) {
+            var count = 0
+            let ranges = Robustness.ranges(of: requested(.iosSwitchAuto, ["interval": "2"])) { method in
+                count += 1
+                return method.parameters[.interval] - crossing
+            }
+            return (count, ranges.first { $0.parameter == "interval" }?.spans.first?.from)
+        }
+        let (without, with) = (gains(at: 0), gains(at: 1.2341))
+        #expect(without.from == nil && with.from == 1.234)
+        // The points around it lie 0.51 s apart: halved ten times, that is less than a thousandth.
+        #expect((9...12).contains(with.count - without.count), "\(with.count - without.count)")
+    }
+
     @Test func bothEndsOfASpanAreFoundAndALossIsAConclusion() throws {
         let ranges = Robustness.ranges(of: requested(.iosSwitchAuto, ["interval": "2"])) { method in
             let interval = method.parameters[.interval]

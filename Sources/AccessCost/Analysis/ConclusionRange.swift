@@ -37,7 +37,7 @@ public enum Robustness {
     /// For which values of a method's parameters the sign of a gain is what it is at the method's own values; empty where
     /// the gain is 0 or unknown there, and for parameters that the method does not have.
     ///
-    /// About 10 gains for each number, and 24 more for each crossing.
+    /// About 10 gains for each number, and at most 24 more for each crossing.
     /// - Parameter gain: what is gained by the method; nil where it cannot be told.
     public static func ranges(
         of method: RequestedMethod, gain: (RequestedMethod) -> Double?
@@ -80,7 +80,7 @@ public enum Robustness {
         var open: Double??
         if tried[0].holds { open = .some(nil) }
         for (a, b) in zip(tried, tried.dropFirst()) where a.holds != b.holds {
-            let crossing = rounded(bisected(a.value, b.value, holds))
+            let crossing = self.crossing(from: a.value, a.holds, to: b.value, holds)
             if b.holds {
                 open = .some(crossing)
             } else if let from = open {
@@ -93,15 +93,16 @@ public enum Robustness {
             parameter: key, unit: unit, isForAll: tried.allSatisfy(\.holds), spans: spans, words: [])
     }
 
-    /// Where the conclusion changes between two values.
-    private static func bisected(_ low: Double, _ high: Double, _ holds: (Double) -> Bool?) -> Double {
+    /// Where the conclusion changes between two values, to three decimals.
+    private static func crossing(
+        from low: Double, _ holdsAtLow: Bool, to high: Double, _ holds: (Double) -> Bool?
+    ) -> Double {
         var (low, high) = (low, high)
-        let atLow = holds(low)
-        for _ in 0..<halvings {
+        for _ in 0..<halvings where rounded(low) != rounded(high) {
             let middle = (low + high) / 2
-            if holds(middle) == atLow { low = middle } else { high = middle }
+            if holds(middle) == holdsAtLow { low = middle } else { high = middle }
         }
-        return (low + high) / 2
+        return rounded((low + high) / 2)
     }
 
     private static func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }

@@ -6,7 +6,7 @@ extension Comparison {
 
     /// Finds for which values of what vendors do not document each screen stays faster, or slower, by each method.
     ///
-    /// About 16 analyses of both screens for each scanning method, and 24 more where the conclusion changes; none for
+    /// About 16 analyses of both screens for each scanning method, and at most 24 more where the conclusion changes; none for
     /// screens of more than 2,000 elements, and none where the comparison is limited to one action.
     /// - Parameter plan: that of the analyses.
     public mutating func findConclusions(_ plan: AnalysisPlan) {
@@ -29,15 +29,12 @@ extension Comparison.ScreenPair {
     /// What the mean over the goals gains in seconds by a method on its main tree; nil where no goal has a cost on both.
     fileprivate func gain(by method: RequestedMethod, _ plan: AnalysisPlan) -> Double? {
         var own = plan
-        own.methods = [method]
         own.simulation = nil
-        own.details = .actions
-        var pair = self
-        pair.before = Analyzer.analyze(before.screen, platform: before.platform, own)
-        pair.after = Analyzer.analyze(after.screen, platform: after.platform, own)
-        guard let expected = pair.expected(method: 0, tree: method.method.mainTree), let old = expected.before,
-            let new = expected.after
-        else { return nil }
+        func tree(of analysis: ScreenAnalysis) -> TreeAnalysis {
+            CostEvaluator(method, platform: analysis.platform, own).analysis(analysis.screen, details: .actions).tree
+        }
+        let expected = expected(before: tree(of: before), after: tree(of: after))
+        guard let old = expected.before, let new = expected.after else { return nil }
         return old.seconds - new.seconds
     }
 }

@@ -92,6 +92,11 @@ extension Comparison.ScreenPair {
         guard let old = before.methods[method].tree(kind), let new = after.methods[method].tree(kind) else {
             return nil
         }
+        return expected(before: old, after: new)
+    }
+
+    /// The expected cost on two trees of the screens, whose targets are those of the pair. O(goals).
+    func expected(before old: TreeAnalysis, after new: TreeAnalysis) -> ExpectedCosts {
         var result = ExpectedCosts()
         var (total, a, b) = (0.0, Cost(), Cost())
         var longest = (before: -1.0, after: -1.0)
