@@ -10,6 +10,15 @@ struct Assignment {
     /// The dual prices of rows and columns: each price is at least their sum, and the cost is the sum of all.
     let rowDuals, columnDuals: [Double]
 
+    /// A column to which no path has been found yet.
+    private struct Open {
+        var column: Int
+        var dual: Double
+        /// What the cheapest path to it takes so far, and the column before it there.
+        var least = Double.infinity
+        var before = 0
+    }
+
     /// Nil where the prices, infinite for what is not allowed, leave a row without a column. O(rows^2 x columns).
     ///
     /// - Parameter price: for each row a price for each column; no more rows than columns.
@@ -24,27 +33,26 @@ struct Assignment {
         for row in 1..<(rows + 1) {
             owner[0] = row
             var column = 0
-            var least = [Double](repeating: .infinity, count: count + 1)
-            var isDone = [Bool](repeating: false, count: count + 1)
+            var done: [Int] = []
+            var open = (1..<(count + 1)).map { Open(column: $0, dual: v[$0]) }
             repeat {
-                isDone[column] = true
-                let current = owner[column]
+                done.append(column)
+                let (own, dual) = (price[owner[column] - 1], u[owner[column]])
                 var (delta, next) = (Double.infinity, -1)
-                for other in 1..<(count + 1) where !isDone[other] {
-                    let reduced = price[current - 1][other - 1] - u[current] - v[other]
-                    if reduced < least[other] { (least[other], before[other]) = (reduced, column) }
-                    if least[other] < delta { (delta, next) = (least[other], other) }
+                for place in open.indices {
+                    let reduced = own[open[place].column - 1] - dual - open[place].dual
+                    if reduced < open[place].least { (open[place].least, open[place].before) = (reduced, column) }
+                    if open[place].least < delta { (delta, next) = (open[place].least, place) }
                 }
-                guard next > 0, delta.isFinite else { return nil }
-                for other in 0..<(count + 1) {
-                    if isDone[other] {
-                        u[owner[other]] += delta
-                        v[other] -= delta
-                    } else {
-                        least[other] -= delta
-                    }
+                guard next >= 0, delta.isFinite else { return nil }
+                for other in done {
+                    u[owner[other]] += delta
+                    v[other] -= delta
                 }
-                column = next
+                for place in open.indices { open[place].least -= delta }
+                let nearest = open.remove(at: next)
+                column = nearest.column
+                before[column] = nearest.before
             } while owner[column] != 0
             while column != 0 {
                 owner[column] = owner[before[column]]
