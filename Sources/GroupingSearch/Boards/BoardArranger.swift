@@ -182,8 +182,10 @@ struct BoardArranger {
     }
 
     /// Searches the arrangements.
-    func run(deadline: ContinuousClock.Instant?) -> Outcome {
-        let found = BoardSearch(problem, deadline: deadline).run()
+    ///
+    /// - Parameter moves: how many are asked for; nil for as many as a search usually makes.
+    func run(deadline: ContinuousClock.Instant?, moves: Int? = nil) -> Outcome {
+        let found = BoardSearch(problem, moves: moves, deadline: deadline).run()
         let (before, cost) = (problem.value(of: grid.current), problem.cost(of: found.places))
         var outcome = Outcome(
             change: nil, cost: problem.cost(of: grid.current), status: .unchanged, cut: found.cut,

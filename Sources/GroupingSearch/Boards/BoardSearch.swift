@@ -19,17 +19,20 @@ public struct BoardSearch: Sendable {
     }
 
     private let problem: BoardProblem
+    /// The parts of arrangements that are looked at, at most.
     private let steps: Int
+    private static let most = 1_000_000
     private let deadline: ContinuousClock.Instant?
 
     /// A search.
     ///
     /// - Parameters:
-    ///   - steps: the parts of arrangements that are looked at, at most; nil for a second or so.
+    ///   - moves: how many are asked for, each worth 250 parts of arrangements; nil for the most parts, a million, which take
+    ///     a few seconds.
     ///   - deadline: when to end before that.
-    public init(_ problem: BoardProblem, steps: Int? = nil, deadline: ContinuousClock.Instant? = nil) {
+    public init(_ problem: BoardProblem, moves: Int? = nil, deadline: ContinuousClock.Instant? = nil) {
         self.problem = problem
-        self.steps = steps ?? 1_000_000
+        steps = moves.map { min($0, Self.most / 250) * 250 } ?? Self.most
         self.deadline = deadline
     }
 

@@ -56,8 +56,8 @@ struct ScanBlockSearch {
     }
 
     /// Runs the search.
-    func run(deadline: ContinuousClock.Instant?) -> Outcome {
-        var best = Outcome(arrangement: arranger.run(deadline: deadline))
+    func run(deadline: ContinuousClock.Instant?, moves: Int? = nil) -> Outcome {
+        var best = Outcome(arrangement: arranger.run(deadline: deadline, moves: moves))
         guard mix.main.kind == .blocks, mix.main.platform?.allows(.scanBlock) == true, arranger.hasPlainRows else {
             return best
         }
@@ -93,7 +93,7 @@ struct ScanBlockSearch {
                 break
             }
             let blocks = Self.changes(rows, division.blocks, ids)
-            guard let found = arrangement(blocks, deadline) else { continue }
+            guard let found = arrangement(blocks, deadline, moves) else { continue }
             if found.status == .stopped { (status, cut) = (.stopped, found.cut) }
             if found.status != .optimal { unproven += 1 }
             guard found.cost + price < cost - 1e-9 else { continue }
@@ -108,12 +108,14 @@ struct ScanBlockSearch {
     }
 
     /// The best arrangement of a board with blocks; nil where these cannot be made, or cells cannot be moved in them.
-    private func arrangement(_ blocks: [ScreenChange], _ deadline: ContinuousClock.Instant?) -> BoardArranger.Outcome? {
+    private func arrangement(
+        _ blocks: [ScreenChange], _ deadline: ContinuousClock.Instant?, _ moves: Int?
+    ) -> BoardArranger.Outcome? {
         let blocked = Suggester.applied(blocks, to: screen, mix, mix.main.platform)
         guard blocked.elements.count == screen.elements.count + blocks.count,
             let own = BoardArranger(blocked, mix, constraints)
         else { return nil }
-        return own.run(deadline: deadline)
+        return own.run(deadline: deadline, moves: moves)
     }
 
     /// The divisions of rows into at least two blocks, one of them of several rows, the one with the least bound first.

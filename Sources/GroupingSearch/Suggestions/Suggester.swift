@@ -61,7 +61,7 @@ public struct Suggester: Sendable {
         let problem = included.isEmpty ? current : GroupingProblem(edited, request.mix, request.constraints)
         let found = await ChoiceSearch(problem, request).run(progress)
         let board = ScanBlockSearch(edited, request.mix, request.constraints.board, price: current.changePrice)?.run(
-            deadline: request.search.deadline)
+            deadline: request.search.deadline, moves: request.search.moves)
         let arranged = board?.arrangement
         let bound = arranged?.bound ?? problem.bound
         let moves = board?.changes ?? []

@@ -92,8 +92,10 @@ import Testing
     @Test("a search that is cut short keeps what it has and proves nothing") func cutShort() {
         var problem = problem([6, 6, 6, 6, 6])
         problem.families = [Array(0..<5), Array(5..<12), Array(12..<18)]
-        let found = BoardSearch(problem, steps: 1).run()
+        let found = BoardSearch(problem, moves: 0).run()
         #expect(!found.isProven)
         #expect(problem.isAllowed(found.places))
+        let whole = BoardSearch(problem).run()
+        #expect(problem.cost(of: whole.places) < problem.cost(of: found.places))
     }
 }
