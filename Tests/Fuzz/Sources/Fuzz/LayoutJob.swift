@@ -55,6 +55,8 @@ enum LayoutJob {
 
         /// Whether the layout is a board.
         var makesBoards: Bool { outputs & 32 != 0 }
+        /// Whether the layout is checked, against a baseline or not.
+        var checks: Bool { outputs & 6 == 2 || outputs & 6 == 4 }
         /// Whether suggestions are searched for.
         var searches: Bool { search % 8 == 1 }
         /// Whether the layout is made long, which takes its time: for one method, and nothing is searched.
@@ -79,10 +81,10 @@ enum LayoutJob {
 
     private static func examine(_ read: ImportedLayout, _ choice: Choice) throws {
         var input = read
-        // More targets than a page lists, or than conclusions are looked for.
-        if choice.isLong {
-            input.layout = LayoutVariant.lengthened(input.layout, to: choice.search & 128 != 0 ? 2_100 : 600)
-        }
+        // More targets than a page lists, which are written, or than conclusions are looked for, which are compared.
+        let length = choice.search & 128 != 0 ? 2_100 : 600
+        if choice.isLong { input.layout = LayoutVariant.lengthened(input.layout, to: length) }
+        let (isWritten, isCompared) = (!choice.isLong || length == 600, !choice.isLong || length == 2_100)
         var request = try LayoutRequests.analysis(of: input, choice)
         if choice.requiresCoding { FuzzJob.requireSameAfterCoding(request) }
         // A suggestion is held to all methods of the platform, those that scan among them.
@@ -107,8 +109,9 @@ enum LayoutJob {
         let found = choice.searches && !isFar ? try suggest(input, request, choice) : nil
         if let found { outputs.write(found) }
         if choice.requiresCoding { outputs.tryChanges(input.layout, analysis) }
-        if choice.outputs & 64 != 0, !isFar { try outputs.compare(input, found?.applied, request) }
-        guard choice.outputs & 24 == 8, !isEndless else { return }
+        if choice.outputs & 64 != 0, isCompared, !isFar { try outputs.compare(input, found?.applied, request) }
+        // A page has what checks find: of many pages the one or the other.
+        guard choice.outputs & 24 == 8, isWritten, !isEndless, !isFar || !choice.checks else { return }
         outputs.writePage(analysis, found, findings: try Session().findings(input, analysis, request))
     }
 
