@@ -20,8 +20,6 @@ LIMIT = 2.3
 # Below so many seconds a ratio says more about the machine than about the program.
 SMALLEST = 0.08
 ROUNDS = 4
-# What is above this when it is measured again is no accident of the machine.
-CLEAR = 3.2
 
 # Cases that are not met: (command, output, shape), an output of None for any; how much a doubling may take there at most, and why.
 REASONS = {
@@ -140,8 +138,7 @@ class Bench:
             for turn in range(ROUNDS):
                 if half not in case.seconds or case.seconds[half] < SMALLEST:
                     break
-                ratio = case.seconds[size] / case.seconds[half]
-                if ratio <= LIMIT or ratio > CLEAR and turn > 0:
+                if case.seconds[size] / case.seconds[half] <= LIMIT or turn > 0 and case.reason():
                     break
                 for again in (half, size):
                     command = [self.navcost, *map(str, case.arguments(again))]
