@@ -34,7 +34,7 @@ import Testing
         }
         let (without, with) = (gains(at: 0), gains(at: 1.2341))
         #expect(without.from == nil && with.from == 1.234)
-        // The points around it lie 0.51 s apart: halved ten times, that is less than a thousandth.
+        // The points around it lie about 0.6 s apart: halved ten times, that is less than a thousandth.
         #expect((9...12).contains(with.count - without.count), "\(with.count - without.count)")
     }
 
