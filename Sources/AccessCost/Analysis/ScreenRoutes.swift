@@ -52,9 +52,15 @@ struct ScreenRoutes {
             if heard == nil { heard = ListeningRoutes(context, method, rank: rank, classes) }
             return heard?.route(to: goal, of: stop)
         }
-        let found = routes(from: state, to: goal, of: stop)
-        guard let cost = found.cost(to: goal), let route = found.route(to: goal) else { return nil }
-        return (cost, route)
+        if state == start { return Self.route(to: goal, of: routesFromStart()) }
+        let (search, origin) = search(from: state, to: stop)
+        return search.goal(of: stop, action: action).flatMap { goal in
+            Self.route(to: goal, of: CheapestRoutes(search, rank: rank, from: origin) { $0 == goal })
+        }
+    }
+
+    private static func route(to goal: MachineState, of routes: CheapestRoutes) -> (cost: Cost, route: Route)? {
+        routes.cost(to: goal).flatMap { cost in routes.route(to: goal).map { (cost, $0) } }
     }
 
     /// The costs of the cheapest routes from a state to an action of several stops' targets; nil where there is none.
@@ -65,10 +71,11 @@ struct ScreenRoutes {
         guard state != start, classes == nil else {
             return stops.map { route(from: state, to: $0, action: action)?.cost }
         }
-        let goals = stops.map { machine.goal(of: $0, action: action) }
+        let (search, origin) = search(from: state, to: nil)
+        let goals = stops.map { search.goal(of: $0, action: action) }
         var open = Set(goals.compactMap(\.self))
         guard !open.isEmpty else { return goals.map { _ in nil } }
-        let found = CheapestRoutes(machine(to: nil), rank: rank, from: state) { passed in
+        let found = CheapestRoutes(search, rank: rank, from: origin) { passed in
             open.remove(passed)
             return open.isEmpty
         }
@@ -81,22 +88,28 @@ struct ScreenRoutes {
         from state: MachineState, toUnfocused element: ElementIndex
     ) -> (cost: Cost, route: Route, end: MachineState)? {
         guard let goal = machine.goal(ofUnfocused: element) else { return nil }
-        let found = routes(from: state, to: goal)
-        guard let cost = found.cost(to: goal), let route = found.route(to: goal) else { return nil }
+        let found =
+            state == start
+            ? routesFromStart() : CheapestRoutes(machine(to: nil), rank: rank, from: state) { $0 == goal }
+        guard let (cost, route) = Self.route(to: goal, of: found) else { return nil }
         let end = found.last(before: goal) { machine.stop(at: $0) != nil }
         return (cost, route, end.map(machine.rest) ?? state)
     }
 
-    private mutating func routes(from state: MachineState, to goal: MachineState, of stop: StopIndex? = nil)
-        -> CheapestRoutes
-    {
-        guard state == start else {
-            return CheapestRoutes(machine(to: stop), rank: rank, from: state) { $0 == goal }
-        }
+    private mutating func routesFromStart() -> CheapestRoutes {
         if let begin { return begin }
         let found = CheapestRoutes(machine(to: nil), rank: rank)
         begin = found
         return found
+    }
+
+    /// The machine in which to look for routes from a state to a stop, or to any, and the number that the state has there.
+    private func search(
+        from state: MachineState, to stop: StopIndex?
+    ) -> (machine: any AccessMachine, origin: MachineState) {
+        let machine = machine(to: stop)
+        guard let narrowed = (machine as? any NarrowingMachine)?.narrowed(from: state) else { return (machine, state) }
+        return (narrowed, narrowed.start)
     }
 
     /// The machine of a person who is after a stop.
@@ -109,7 +122,11 @@ struct ScreenRoutes {
     ///
     /// O((states + moves) log states) over the states that are nearer.
     func routeToFocus(from state: MachineState, on stop: StopIndex) -> (cost: Cost, state: MachineState)? {
-        let found = CheapestRoutes(machine(to: stop), rank: rank, from: state) { machine.stop(at: $0) == stop }
-        return found.goal.flatMap { goal in found.cost(to: goal).map { ($0, goal) } }
+        let (search, origin) = search(from: state, to: stop)
+        let found = CheapestRoutes(search, rank: rank, from: origin) { search.stop(at: $0) == stop }
+        return found.goal.flatMap { goal in
+            let end = (search as? any RouteMachine)?.state(at: goal, of: found) ?? goal
+            return found.cost(to: goal).map { ($0, end) }
+        }
     }
 }

@@ -5,9 +5,9 @@ import LayoutModel
 /// States: an item highlighted, with the passes through its list and the lists around it; a target about to be tapped by
 /// itself; what has been done; the start; the scan that has given up, on each page; and the scan that goes on at an item. Entering a list begins its first pass; leaving
 /// it, the pass through the list around it goes on.
-struct ScanMachine: AccessMachine {
+struct ScanMachine: NarrowingMachine {
     /// Passes of lists deeper than this many levels are forgotten when an inner list is left.
-    private static let levels = 5
+    static let levels = 5
 
     let tree: ScanTree
     let timing: ScanTiming
@@ -35,7 +35,7 @@ struct ScanMachine: AccessMachine {
     }
 
     /// The number of ways to be in some pass of each remembered list.
-    private static func codes(depth: Int, passes: Int) -> Int {
+    static func codes(depth: Int, passes: Int) -> Int {
         (0..<min(depth + 1, levels)).reduce(1) { product, _ in product * passes }
     }
 
@@ -84,15 +84,22 @@ struct ScanMachine: AccessMachine {
     }
 
     func stop(at state: MachineState) -> StopIndex? {
-        guard let node = item(at: state)?.node, tree.nodes[node].stop >= 0, tree.item(ofStopWith: node) == node else {
-            return nil
-        }
-        return tree.nodes[node].stop
+        item(at: state).flatMap { stop(highlightedBy: $0.node) }
+    }
+
+    /// The stop that an item is; nil for the items of menus and exits. O(1).
+    func stop(highlightedBy node: Int) -> StopIndex? {
+        tree.nodes[node].stop >= 0 && tree.item(ofStopWith: node) == node ? tree.nodes[node].stop : nil
+    }
+
+    /// Without passes there is nothing to leave out.
+    func narrowed(from state: MachineState) -> (any RouteMachine)? {
+        timing.cycles == nil ? nil : ScanRouteMachine(self, from: state)
     }
 
     /// The item that a state highlights, with its passes; nil for the other states.
     func item(at state: MachineState) -> (node: Int, code: Int)? {
-        guard state < highlights else { return nil }
+        guard 0..<highlights ~= state else { return nil }
         let low = offsets[..<tree.nodes.count].partitionIndex { $0 > state } - 1
         return (low, state - offsets[low])
     }
