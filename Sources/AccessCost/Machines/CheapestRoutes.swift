@@ -10,21 +10,27 @@ public struct CheapestRoutes: Sendable {
         var key: Key
         var state: MachineState
 
-        static func < (a: Entry, b: Entry) -> Bool { a.key == b.key ? a.state < b.state : a.key < b.key }
+        static func < (a: Entry, b: Entry) -> Bool {
+            if a.key.first != b.key.first { return a.key.first < b.key.first }
+            return a.key == b.key ? a.state < b.state : a.key < b.key
+        }
     }
 
-    /// Costs as whole billionths, so that sums of the same moves in another order compare as equal.
+    /// The five figures of a rank as whole billionths, so that sums of the same moves in another order compare as equal.
     private struct Key: Comparable {
-        var parts: SIMD8<Int64>
+        var first, second, third, fourth, fifth: Int64
 
         init(_ cost: Cost, _ figures: [Figure]) {
-            parts = .zero
-            for (index, figure) in figures.enumerated() { parts[index] = Int64((cost[figure] * 1e9).rounded()) }
+            func part(_ index: Int) -> Int64 { Int64((cost[figures[index]] * 1e9).rounded()) }
+            (first, second, third, fourth, fifth) = (part(0), part(1), part(2), part(3), part(4))
         }
 
         static func < (a: Key, b: Key) -> Bool {
-            for index in 0..<8 where a.parts[index] != b.parts[index] { return a.parts[index] < b.parts[index] }
-            return false
+            if a.first != b.first { return a.first < b.first }
+            if a.second != b.second { return a.second < b.second }
+            if a.third != b.third { return a.third < b.third }
+            if a.fourth != b.fourth { return a.fourth < b.fourth }
+            return a.fifth < b.fifth
         }
     }
 
