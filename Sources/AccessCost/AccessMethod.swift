@@ -220,13 +220,16 @@ public struct ClosedForm: Sendable {
     public let route: @Sendable (_ stop: StopIndex, _ action: Int) -> Route
     /// Why a cost cannot be told, where activation has none.
     public let reason: String?
+    /// Makes the method's states and moves by themselves of what the formula has built; nil where it has nothing to share.
+    let machine: (@Sendable () -> any AccessMachine)?
 
     init(
         cost: @escaping @Sendable (StopIndex, Int) -> Cost?, route: @escaping @Sendable (StopIndex, Int) -> Route,
-        reason: String? = nil
+        reason: String? = nil, machine: (@Sendable () -> any AccessMachine)? = nil
     ) {
         self.cost = cost
         self.route = route
         self.reason = reason
+        self.machine = machine
     }
 }

@@ -19,11 +19,11 @@ struct ScreenRoutes {
     /// The routes from the start to stops, where listening takes time.
     private var heard: ListeningRoutes?
 
-    /// - Parameter formula: what the method's formula says, where it is known.
+    /// - Parameter formula: what the method's formula says in this context, where it is known.
     init(_ context: MachineContext, _ method: AccessMethod, rank: Rank, formula: ClosedForm? = nil) {
         self.context = context
         self.method = method
-        bare = method.bareMachine(context)
+        bare = formula?.machine?() ?? method.bareMachine(context)
         machine = method.machine(context, over: bare)
         classes = ListeningClasses(context)
         stops = context.tree.stopsByElement(count: context.screen.elements.count)

@@ -150,8 +150,11 @@ extension ScanMachine {
 
     /// The last exit item of a list.
     private func exit(inListWith node: Int) -> Int? {
-        Array(sequence(first: tree.first(ofListWith: node)) { tree.next(after: $0) }).last {
-            tree.nodes[$0].kind == .exit
+        var exit: Int?
+        for item in sequence(first: tree.first(ofListWith: node), next: { tree.next(after: $0) })
+        where tree.nodes[item].kind == .exit {
+            exit = item
         }
+        return exit
     }
 }

@@ -39,7 +39,7 @@ extension ScanTiming {
             },
             route: { stop, action in
                 tree.node(of: stop, action: action).map { route(to: $0, in: tree, context) } ?? Route()
-            })
+            }, machine: { ScanMachine(context, self, tree) })
     }
 
     /// The costs by the cheapest routes over all pages; passes through a list do not matter without errors.
@@ -51,7 +51,7 @@ extension ScanTiming {
         return ClosedForm(
             cost: { stop, action in machine.goal(of: stop, action: action).flatMap(routes.cost) },
             route: { stop, action in machine.goal(of: stop, action: action).flatMap(routes.route) ?? Route() },
-            reason: "its menu offers no scrolling")
+            reason: "its menu offers no scrolling", machine: { ScanMachine(context, self, machine.tree) })
     }
 
     private func route(to goal: Int, in tree: ScanTree, _ context: MachineContext) -> Route {

@@ -19,10 +19,13 @@ struct ScanMachine: NarrowingMachine {
     /// The most passes through a list.
     private let passes: Int
 
-    init(_ context: MachineContext, _ timing: ScanTiming) {
+    /// The machine of a context. O(items).
+    ///
+    /// - Parameter known: the lists of the same context and timing, passes left out, where they are known.
+    init(_ context: MachineContext, _ timing: ScanTiming, _ known: ScanTree? = nil) {
         self.context = context
         self.timing = timing
-        tree = ScanTree(context, timing)
+        tree = known ?? ScanTree(context, timing)
         passes = timing.cycles ?? 1
         var previous = ContiguousArray(repeating: -1, count: tree.nodes.count)
         var offsets: ContiguousArray = [0]
@@ -44,7 +47,7 @@ struct ScanMachine: NarrowingMachine {
 
     /// The state of an item being highlighted; the code holds the passes, the innermost list last.
     func highlight(_ node: Int, code: Int = 0) -> MachineState {
-        offsets[node] + code % Self.codes(depth: tree.nodes[node].depth, passes: passes)
+        code == 0 ? offsets[node] : offsets[node] + code % Self.codes(depth: tree.nodes[node].depth, passes: passes)
     }
 
     private func armed(_ node: Int, code: Int) -> MachineState { highlights + highlight(node, code: code) }
@@ -99,9 +102,21 @@ struct ScanMachine: NarrowingMachine {
 
     /// The item that a state highlights, with its passes; nil for the other states.
     func item(at state: MachineState) -> (node: Int, code: Int)? {
-        guard 0..<highlights ~= state else { return nil }
+        guard state >= 0, state < highlights else { return nil }
+        // Where passes are not counted an item has one state.
+        guard passes > 1 else { return (state, 0) }
         let low = offsets[..<tree.nodes.count].partitionIndex { $0 > state } - 1
         return (low, state - offsets[low])
+    }
+
+    /// The same, looked for first at the first item of an item's list and at the item after it. O(1) there.
+    func item(at state: MachineState, after node: Int) -> (node: Int, code: Int)? {
+        func holds(_ node: Int) -> Bool {
+            node < tree.nodes.count && offsets[node] <= state && state < offsets[node + 1]
+        }
+        let end = tree.nodes[node].end
+        return holds(node + 1)
+            ? (node + 1, state - offsets[node + 1]) : holds(end) ? (end, state - offsets[end]) : item(at: state)
     }
 
     /// The item whose action a state has done, nil for the other states.

@@ -6,7 +6,9 @@ import LayoutModel
 /// through the lists around it do not matter. Nor does a second pass on a page that was entered at its first item: whatever
 /// begins there began earlier. What matters is the pass through each list that the first state is in, and of other lists on its
 /// page, and of menus that stay open over scrolling, the pass through that list alone.
-struct ScanRouteMachine: RouteMachine {
+///
+/// A class, as a search asks for the moves out of each state, and a copy would hold a dozen arrays.
+final class ScanRouteMachine: RouteMachine {
     /// A highlighted item.
     private struct Place {
         var node: Int
@@ -35,11 +37,13 @@ struct ScanRouteMachine: RouteMachine {
     private let outer: [OuterList]
     /// The number of states with a highlighted item. As many follow in which it is about to be tapped by itself.
     private let highlights: Int
-    private(set) var start: MachineState = 0
+    /// The first state by the number that it has in the whole machine.
+    private let origin: MachineState
 
     /// The states that the cheapest routes from a state may pass. O(pages + depth).
     init(_ whole: ScanMachine, from state: MachineState) {
         self.whole = whole
+        origin = state
         let tree = whole.tree
         passes = whole.timing.cycles ?? 1
         menus = tree.openMenus.keys.min() ?? tree.nodes.count
@@ -67,12 +71,14 @@ struct ScanRouteMachine: RouteMachine {
         }
         outer = lists
         highlights = count
-        if let (node, code) = highlighted {
-            let place = Place(node: node, code: code, isOuter: tree.nodes[node].depth > 0)
-            start = (state < whole.highlights ? 0 : highlights) + number(of: place)
-        } else {
-            start = other(state)
+    }
+
+    var start: MachineState {
+        guard let (node, code) = whole.item(at: origin) ?? whole.item(at: origin - whole.highlights) else {
+            return other(origin)
         }
+        let place = Place(node: node, code: code, isOuter: whole.tree.nodes[node].depth > 0)
+        return (origin < whole.highlights ? 0 : highlights) + number(of: place)
     }
 
     var stateCount: Int { other(whole.stateCount) }
@@ -117,13 +123,13 @@ struct ScanRouteMachine: RouteMachine {
             whole.visitMoves(from: armed) { visit(moving($0, from: place)) }
             return
         }
-        let (tree, item) = (whole.tree, whole.tree.nodes[place.node])
+        let item = whole.tree.nodes[place.node]
         if place.isOuter || item.kind != .exit {
             whole.visitSelection(of: place.node, code: place.code) {
                 visit(moving($0, from: place, isUp: item.kind == .exit))
             }
         }
-        let isLast = tree.next(after: place.node) == nil
+        let isLast = whole.tree.next(after: place.node) == nil
         let countsPasses = place.isOuter || page.contains(place.node) || place.node >= menus
         let leavesUp = isLast && whole.timing.afterCycles == .up && item.depth > 0
         var isOnwards = true
@@ -144,7 +150,8 @@ struct ScanRouteMachine: RouteMachine {
     ///   - isUp: whether it leaves a list for the one around it.
     private func moving(_ move: Move, from place: Place?, isUp: Bool = false) -> Move {
         var move = move
-        guard let (node, code) = whole.item(at: move.target) else {
+        let target = place.map { whole.item(at: move.target, after: $0.node) } ?? whole.item(at: move.target)
+        guard let (node, code) = target else {
             let isArmed = move.target < 2 * whole.highlights
             move.target = isArmed && place != nil ? highlights + number(of: place!) : other(move.target)
             return move

@@ -15,7 +15,9 @@ extension ScanTree {
         if count == 1, scrolls.isEmpty { return appendPlainMenu(of: stop, in: parent, depth: depth) }
         let actions = count == 1 ? [] : context.actions(of: stop)
         let gestures = actions.indices.filter { actions[$0].kind == .gesture }
+        let tracks = tracks(of: scrolls)
         var entries: [Entry] = []
+        entries.reserveCapacity(timing.menuOrder.count + scrolls.count)
         for part in timing.menuOrder {
             switch part {
             case .tap: entries.append(.act("Tap", 0))
@@ -41,7 +43,7 @@ extension ScanTree {
             case .exit: append(.exit, "Exit")
             case .scrolling(let number):
                 append(.jump(target: -1, restarts: false), timing.word(for: scrolls[number]))
-                noteScroll(offset, scrolls, number)
+                noteScroll(offset, scrolls, number, tracks)
             case .scroll:
                 append(.list, "Scroll")
                 appendScrolls(scrolls, of: stop, in: offset, depth: depth + 1)

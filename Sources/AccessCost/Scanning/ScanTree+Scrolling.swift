@@ -65,8 +65,9 @@ extension ScanTree {
         exit: Node.Kind = .exit
     ) {
         let count = scrolls.count + 1
+        let tracks = tracks(of: scrolls)
         for index in scrolls.indices {
-            noteScroll(nodes.count, scrolls, index)
+            noteScroll(nodes.count, scrolls, index, tracks)
             appendItem(
                 .jump(target: -1, restarts: false), stop, timing.word(for: scrolls[index]), in: parent, index + 1,
                 of: count, depth: depth, first: first)
@@ -74,10 +75,15 @@ extension ScanTree {
         appendItem(exit, stop, "Exit", in: parent, count, of: count, depth: depth, first: first)
     }
 
-    /// Remembers an item that scrolls, one of those of its menu.
-    mutating func noteScroll(_ node: Int, _ scrolls: [ScrollOptions.Option], _ index: Int) {
+    /// The tracks that a menu scrolls on, in its order.
+    func tracks(of scrolls: [ScrollOptions.Option]) -> [Int] {
         var tracks: [Int] = []
         for scroll in scrolls where !tracks.contains(scroll.track) { tracks.append(scroll.track) }
+        return tracks
+    }
+
+    /// Remembers an item that scrolls, one of those of its menu, which scrolls on the tracks.
+    mutating func noteScroll(_ node: Int, _ scrolls: [ScrollOptions.Option], _ index: Int, _ tracks: [Int]) {
         scrollItems.append(
             ScrollItem(
                 node: node, menu: scrolls[index].target.map { OpenMenu(page: $0, tracks: tracks) }, index: index))

@@ -41,14 +41,21 @@ struct ScrollOptions: Sendable {
         let sorted = tracks.sorted {
             (pages.tracks[$0].isHorizontal ? 1 : 0, $0) < (pages.tracks[$1].isHorizontal ? 1 : 0, $1)
         }
-        return sorted.flatMap { track -> [Option] in
+        var options: [Option] = []
+        options.reserveCapacity(2 * sorted.count)
+        for track in sorted {
             let goesBackFirst = pages.tracks[track].isHorizontal && context.screen.direction == .rightToLeft
-            return [!goesBackFirst, goesBackFirst].map { isForward in
-                Option(
-                    track: track, direction: pages.tracks[track].direction(isForward: isForward), isForward: isForward,
-                    target: isForward ? pages.pages[page].next[track] : pages.pages[page].previous[track])
+            func append(isForward: Bool) {
+                options.append(
+                    Option(
+                        track: track, direction: pages.tracks[track].direction(isForward: isForward),
+                        isForward: isForward,
+                        target: isForward ? pages.pages[page].next[track] : pages.pages[page].previous[track]))
             }
+            append(isForward: !goesBackFirst)
+            append(isForward: goesBackFirst)
         }
+        return options
     }
 
     /// Where a stop is on its page; nil where the file does not say it.
