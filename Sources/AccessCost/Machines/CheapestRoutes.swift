@@ -10,10 +10,7 @@ public struct CheapestRoutes: Sendable {
         var key: Key
         var state: MachineState
 
-        static func < (a: Entry, b: Entry) -> Bool {
-            if a.key.first != b.key.first { return a.key.first < b.key.first }
-            return a.key == b.key ? a.state < b.state : a.key < b.key
-        }
+        static func < (a: Entry, b: Entry) -> Bool { a.key == b.key ? a.state < b.state : a.key < b.key }
     }
 
     /// The five figures of a rank as whole billionths, so that sums of the same moves in another order compare as equal.

@@ -90,7 +90,7 @@ struct ScanMachine: NarrowingMachine {
         item(at: state).flatMap { stop(highlightedBy: $0.node) }
     }
 
-    /// The stop that an item is; nil for the items of menus and exits. O(1).
+    /// The stop that an item is; nil for the items of menus and exits. O(depth of the menu).
     func stop(highlightedBy node: Int) -> StopIndex? {
         tree.nodes[node].stop >= 0 && tree.item(ofStopWith: node) == node ? tree.nodes[node].stop : nil
     }
@@ -109,7 +109,12 @@ struct ScanMachine: NarrowingMachine {
         return (low, state - offsets[low])
     }
 
-    /// The same, looked for first at the first item of an item's list and at the item after it. O(1) there.
+    /// The item that is highlighted in a state, also while it is about to be tapped by itself; nil for the other states.
+    func shownItem(at state: MachineState) -> (node: Int, code: Int)? {
+        item(at: state) ?? item(at: state - highlights)
+    }
+
+    /// The item that a state highlights, looked for first at the first item of an item's list and at the item after it. O(1) there.
     func item(at state: MachineState, after node: Int) -> (node: Int, code: Int)? {
         func holds(_ node: Int) -> Bool {
             node < tree.nodes.count && offsets[node] <= state && state < offsets[node + 1]

@@ -20,7 +20,7 @@ final class ScanRouteMachine: RouteMachine {
 
     /// The states of one of those lists.
     private struct OuterList {
-        var first, depth: Int
+        var first: Int
         /// The number of ways to be in some pass of it and of each list around it.
         var codes: Int
         /// Where its states begin.
@@ -47,12 +47,11 @@ final class ScanRouteMachine: RouteMachine {
         let tree = whole.tree
         passes = whole.timing.cycles ?? 1
         menus = tree.openMenus.keys.min() ?? tree.nodes.count
-        let highlighted = whole.item(at: state) ?? whole.item(at: state - whole.highlights)
-        let node = highlighted?.node ?? whole.pageStarted(at: state) ?? -1
+        let shown = whole.shownItem(at: state)
+        let node = shown?.node ?? whole.pageStarted(at: state) ?? -1
         let isWithinPage =
             tree.nodes.indices.contains(node)
-            && (highlighted != nil || tree.nodes[node].first != node
-                || tree.nodes[node].depth > 0)
+            && (shown != nil || tree.nodes[node].first != node || tree.nodes[node].depth > 0)
         var lists: [OuterList] = []
         var count = passes * tree.nodes.count
         if isWithinPage {
@@ -63,7 +62,7 @@ final class ScanRouteMachine: RouteMachine {
             where tree.nodes[item].depth > 0 {
                 let list = tree.nodes[item]
                 let codes = ScanMachine.codes(depth: list.depth, passes: passes)
-                lists.append(OuterList(first: list.first, depth: list.depth, codes: codes, offset: count))
+                lists.append(OuterList(first: list.first, codes: codes, offset: count))
                 count += codes * (tree.nodes[list.parent].end - list.first)
             }
         } else {
@@ -74,7 +73,7 @@ final class ScanRouteMachine: RouteMachine {
     }
 
     var start: MachineState {
-        guard let (node, code) = whole.item(at: origin) ?? whole.item(at: origin - whole.highlights) else {
+        guard let (node, code) = whole.shownItem(at: origin) else {
             return other(origin)
         }
         let place = Place(node: node, code: code, isOuter: whole.tree.nodes[node].depth > 0)
@@ -115,56 +114,49 @@ final class ScanRouteMachine: RouteMachine {
 
     func visitMoves(from state: MachineState, _ visit: (Move) -> Void) {
         guard let place = place(at: state) else {
-            whole.visitMoves(from: state - other(0)) { visit(moving($0, from: nil)) }
+            whole.visitMoves(from: state - other(0)) { pass($0, from: nil, visit) }
             return
         }
         guard state < highlights else {
             let armed = whole.highlights + whole.highlight(place.node, code: place.code)
-            whole.visitMoves(from: armed) { visit(moving($0, from: place)) }
+            whole.visitMoves(from: armed) { pass($0, from: place, visit) }
             return
         }
-        let item = whole.tree.nodes[place.node]
-        if place.isOuter || item.kind != .exit {
-            whole.visitSelection(of: place.node, code: place.code) {
-                visit(moving($0, from: place, isUp: item.kind == .exit))
-            }
-        }
+        whole.visitSelection(of: place.node, code: place.code) { pass($0, from: place, visit) }
         let isLast = whole.tree.next(after: place.node) == nil
         let countsPasses = place.isOuter || page.contains(place.node) || place.node >= menus
-        let leavesUp = isLast && whole.timing.afterCycles == .up && item.depth > 0
+        let leavesUp = whole.timing.afterCycles == .up
         var isOnwards = true
         whole.visitAdvance(from: place.node, code: place.code) { move in
             defer { isOnwards = false }
-            let isUp = isOnwards && leavesUp && isHighlight(move.target, of: item.parent)
-            if isOnwards, isLast, !countsPasses || isUp && !place.isOuter { return }
-            visit(moving(move, from: place, isUp: isUp))
+            if isOnwards, isLast, !countsPasses { return }
+            pass(move, from: place, leavesUp: leavesUp, visit)
         }
     }
 
-    private func isHighlight(_ state: MachineState, of node: Int) -> Bool { whole.item(at: state)?.node == node }
-
-    /// A move of the whole machine, told in the states of this one.
+    /// Passes on a move of the whole machine, told in the states of this one, unless it leaves a list that was entered.
     ///
     /// - Parameters:
     ///   - place: the item highlighted before; nil where there is none.
-    ///   - isUp: whether it leaves a list for the one around it.
-    private func moving(_ move: Move, from place: Place?, isUp: Bool = false) -> Move {
+    ///   - leavesUp: whether to get to the item of the list around is to leave the list; else the scan starts over there.
+    private func pass(_ move: Move, from place: Place?, leavesUp: Bool = true, _ visit: (Move) -> Void) {
         var move = move
         let target = place.map { whole.item(at: move.target, after: $0.node) } ?? whole.item(at: move.target)
         guard let (node, code) = target else {
             let isArmed = move.target < 2 * whole.highlights
             move.target = isArmed && place != nil ? highlights + number(of: place!) : other(move.target)
-            return move
+            return visit(move)
         }
         let item = whole.tree.nodes[node]
-        let isOuter =
-            if let place {
-                place.isOuter && (isUp ? item.depth > 0 : item.first == whole.tree.nodes[place.node].first)
-            } else {
-                item.depth > 0
-            }
+        var isOuter = item.depth > 0
+        if let place {
+            let before = whole.tree.nodes[place.node]
+            let isUp = leavesUp && node == before.parent
+            if isUp, !place.isOuter { return }
+            isOuter = place.isOuter && (isUp ? item.depth > 0 : item.first == before.first)
+        }
         move.target = number(of: Place(node: node, code: code, isOuter: isOuter))
-        return move
+        visit(move)
     }
 
     func state(at end: MachineState, of routes: CheapestRoutes) -> MachineState {

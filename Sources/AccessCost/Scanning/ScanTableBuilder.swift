@@ -40,7 +40,7 @@ struct ScanTableBuilder {
             let state = found[index]
             var slowMoves: [Cost] = []
             slower.visitMoves(from: state) { slowMoves.append($0.cost) }
-            var entry = ScanTable.State(item: machine.shownItem(at: state))
+            var entry = ScanTable.State(item: machine.shownItem(at: state)?.node)
             var number = 0
             machine.visitMoves(from: state) { move in
                 let intervals = slowMoves[number].wait - move.cost.wait
@@ -93,12 +93,5 @@ struct ScanTableBuilder {
         return ScanTable.Item(
             stop: stop, word: node.word, isExit: node.kind == .exit || node.stop < 0 && node.word == "Exit",
             isInMenu: machine.tree.isInMenu(number), list: node.parent < 0 ? nil : node.parent, first: node.first)
-    }
-}
-
-extension ScanMachine {
-    /// The item that is highlighted in a state, also while it is about to be tapped by itself.
-    fileprivate func shownItem(at state: MachineState) -> Int? {
-        (item(at: state) ?? (state < 2 * highlights ? item(at: state - highlights) : nil))?.node
     }
 }

@@ -15,7 +15,8 @@ extension ScanTree {
         if count == 1, scrolls.isEmpty { return appendPlainMenu(of: stop, in: parent, depth: depth) }
         let actions = count == 1 ? [] : context.actions(of: stop)
         let gestures = actions.indices.filter { actions[$0].kind == .gesture }
-        let tracks = tracks(of: scrolls)
+        // A menu of its own that scrolls counts them itself.
+        let tracks = timing.scrollMenu == .submenu ? [] : tracks(of: scrolls)
         var entries: [Entry] = []
         entries.reserveCapacity(timing.menuOrder.count + scrolls.count)
         for part in timing.menuOrder {
