@@ -10,15 +10,6 @@ struct Assignment {
     /// The dual prices of rows and columns: each price is at least their sum, and the cost is the sum of all.
     let rowDuals, columnDuals: [Double]
 
-    /// A column to which no path has been found yet.
-    private struct Open {
-        var column: Int
-        var dual: Double
-        /// What the cheapest path to it takes so far, and the column before it there.
-        var least = Double.infinity
-        var before = 0
-    }
-
     /// Nil where the prices, infinite for what is not allowed, leave a row without a column. O(rows^2 x columns).
     ///
     /// - Parameter price: for each row a price for each column; no more rows than columns.
@@ -30,29 +21,43 @@ struct Assignment {
         var (u, v) = ([Double](repeating: 0, count: rows + 1), [Double](repeating: 0, count: count + 1))
         var owner = [Int](repeating: 0, count: count + 1)
         var before = [Int](repeating: 0, count: count + 1)
+        // The columns to which no path has been found yet, with what the cheapest path to each takes so far and the column
+        // before it there.
+        var open = [Int](repeating: 0, count: count)
+        var least = [Double](repeating: .infinity, count: count)
+        var nearest = open
+        var done: [Int] = []
         for row in 1..<(rows + 1) {
             owner[0] = row
             var column = 0
-            var done: [Int] = []
-            var open = (1..<(count + 1)).map { Open(column: $0, dual: v[$0]) }
+            var left = count
+            for place in 0..<count { (open[place], least[place]) = (place + 1, .infinity) }
+            done.removeAll(keepingCapacity: true)
             repeat {
                 done.append(column)
-                let (own, dual) = (price[owner[column] - 1], u[owner[column]])
+                let dual = u[owner[column]]
                 var (delta, next) = (Double.infinity, -1)
-                for place in open.indices {
-                    let reduced = own[open[place].column - 1] - dual - open[place].dual
-                    if reduced < open[place].least { (open[place].least, open[place].before) = (reduced, column) }
-                    if open[place].least < delta { (delta, next) = (open[place].least, place) }
+                price[owner[column] - 1].withUnsafeBufferPointer { own in
+                    for place in 0..<left {
+                        let reduced = own[open[place] - 1] - dual - v[open[place]]
+                        if reduced < least[place] { (least[place], nearest[place]) = (reduced, column) }
+                        if least[place] < delta { (delta, next) = (least[place], place) }
+                    }
                 }
                 guard next >= 0, delta.isFinite else { return nil }
                 for other in done {
                     u[owner[other]] += delta
                     v[other] -= delta
                 }
-                for place in open.indices { open[place].least -= delta }
-                let nearest = open.remove(at: next)
-                column = nearest.column
-                before[column] = nearest.before
+                column = open[next]
+                before[column] = nearest[next]
+                left -= 1
+                // The others stay in their order, so that of equal paths the same one is taken.
+                for place in 0..<next { least[place] -= delta }
+                for place in next..<left {
+                    (open[place], nearest[place]) = (open[place + 1], nearest[place + 1])
+                    least[place] = least[place + 1] - delta
+                }
             } while owner[column] != 0
             while column != 0 {
                 owner[column] = owner[before[column]]

@@ -89,22 +89,23 @@ public enum PlacePrices: Hashable, Codable, Sendable {
     /// `single` has the prices of a cell that is alone in its row.
     case byPosition(table: [[Double]], single: [Double])
 
-    /// The price of each filled place. O(places).
+    /// The price of each filled place. O(places log places).
     func prices(filled: Set<Int>, rows: [Range<Int>]) -> [Int: Double] {
+        let visited = filled.sorted()
+        return Dictionary(uniqueKeysWithValues: zip(visited, prices(of: visited, rows: rows)))
+    }
+
+    /// The prices of the filled places, which are in visiting order. O(places).
+    func prices(of visited: [Int], rows: [Range<Int>]) -> [Double] {
         switch self {
-        case .byPlace(let prices):
-            return Dictionary(uniqueKeysWithValues: filled.map { ($0, prices[$0]) })
+        case .byPlace(let prices): return visited.map { prices[$0] }
         case .byPosition(let table, let single):
-            var result: [Int: Double] = [:]
+            var result: [Double] = []
+            result.reserveCapacity(visited.count)
             var row = 0
-            for places in rows {
-                let own = places.filter(filled.contains)
-                guard !own.isEmpty else { continue }
-                if own.count == 1 {
-                    result[own[0]] = single[row]
-                } else {
-                    for (column, place) in own.enumerated() { result[place] = table[row][column] }
-                }
+            for places in rows where result.count < visited.count && places.contains(visited[result.count]) {
+                let count = visited[result.count...].prefix { $0 < places.upperBound }.count
+                result += count == 1 ? single[row...row] : table[row][..<count]
                 row += 1
             }
             return result

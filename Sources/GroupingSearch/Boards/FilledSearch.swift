@@ -4,48 +4,92 @@
 /// entries of the matrix. Families and orders are runs and chains in visiting order: see `RunSearch`.
 struct FilledSearch {
     private let problem: BoardProblem
-    /// The filled places in visiting order.
+    private let weights: [Double]
+    /// The filled places in visiting order, and their prices.
     private let visited: [Int]
-    /// What each cell costs on each of them.
-    private let price: [[Double]]
+    private let own: [Double]
+    /// What moving a cell takes.
+    private let moved: Double
     /// What no arrangement on these places costs less than, whatever may stand where.
     let bound: Double
+    /// Prices that gave a good bound for one filling, and may for the next.
+    struct Duals {
+        /// Of the cells, where there are neither families nor orders.
+        var cells: [Double]?
+        /// Of the filled places, by their number, where there are.
+        var places: [Double]?
+    }
     /// The share of the expected cost below which two figures count as equal.
     static let tolerance = 1e-10
 
     /// - Parameters:
     ///   - weights: how often each cell is wanted; they add up to 1.
-    ///   - filled: as many places as there are cells.
-    init(_ problem: BoardProblem, weights: [Double], filled: Set<Int>) {
+    ///   - visited: as many places as there are cells, in visiting order.
+    init(_ problem: BoardProblem, weights: [Double], visited: [Int]) {
         self.problem = problem
-        let visited = filled.sorted()
+        self.weights = weights
         self.visited = visited
-        let prices = problem.prices.prices(filled: filled, rows: problem.rows)
-        let own = visited.map { prices[$0] ?? .infinity }
-        bound = zip(weights.sorted(by: >), own.sorted()).reduce(0) { $0 + $1.0 * $1.1 }
+        let own = problem.prices.prices(of: visited, rows: problem.rows)
+        self.own = own
+        var isFilled = [Bool](repeating: false, count: problem.placeCount)
+        for place in visited { isFilled[place] = true }
+        let leaving = problem.current.count { !isFilled[$0] }
+        let least = zip(weights.sorted(by: >), own.sorted()).reduce(0) { $0 + $1.0 * $1.1 }
+        bound = least + problem.movePrice * Double(leaving)
         // Of arrangements at the same cost the one is taken that moves less.
-        let moved = problem.movePrice + 1e-13 * (own.max() ?? 0)
-        price = weights.indices.map { cell in
-            visited.indices.map { index in
-                guard problem.allows(cell, on: visited[index]) else { return .infinity }
-                return weights[cell] * own[index] + (visited[index] == problem.current[cell] ? 0 : moved)
+        moved = problem.movePrice + 1e-13 * (own.max() ?? 0)
+    }
+
+    /// What each cell costs on each filled place, by its number.
+    private var price: [[Double]] {
+        var ranks = [Int?](repeating: nil, count: problem.placeCount)
+        for (rank, place) in visited.enumerated() { ranks[place] = rank }
+        return weights.indices.map { cell in
+            let weight = weights[cell]
+            var row = own.map { weight * $0 + moved }
+            if let rank = ranks[problem.current[cell]] { row[rank] = weight * own[rank] }
+            if problem.allowed[cell] != nil {
+                for rank in visited.indices where !problem.allows(cell, on: visited[rank]) { row[rank] = .infinity }
             }
+            return row
         }
+    }
+
+    /// What no arrangement costs less than, by prices of the cells. O(cells^2).
+    private func least(_ price: [[Double]], _ duals: [Double]) -> Double {
+        var least = [Double](repeating: .infinity, count: visited.count)
+        for (row, dual) in zip(price, duals) {
+            for rank in least.indices { least[rank] = min(least[rank], row[rank] - dual) }
+        }
+        return duals.reduce(0, +) + least.reduce(0, +)
     }
 
     /// The place of each cell in the best arrangement with its cost, the price of moves included; nil where none is allowed
     /// that costs less than a limit.
-    func best(below limit: Double, _ budget: inout SearchBudget) -> (places: [Int], cost: Double)? {
+    ///
+    /// - Parameter duals: the prices of another filling, which become those of this one.
+    func best(
+        below limit: Double, _ duals: inout Duals, _ budget: inout SearchBudget
+    ) -> (places: [Int], cost: Double)? {
         guard bound < limit else { return nil }
+        let price = price
         let indices: [Int]
         let cost: Double
         if problem.families.isEmpty, problem.ordered.isEmpty {
+            // The prices of one filling tell of most others that they are no better.
+            if let cells = duals.cells, least(price, cells) >= limit {
+                budget.takeBound(of: price.count)
+                return nil
+            }
             budget.takeAssignment(of: price.count)
             guard let found = Assignment(price) else { return nil }
+            duals.cells = found.rowDuals
             (indices, cost) = (found.columns, found.cost)
         } else {
             var search = RunSearch(price, families: problem.families, ordered: problem.ordered)
-            guard let found = search.best(below: limit, &budget) else { return nil }
+            let found = search.best(below: limit, from: duals.places, &budget)
+            if !search.duals.isEmpty { duals.places = search.duals }
+            guard let found else { return nil }
             (indices, cost) = found
         }
         return cost < limit ? (indices.map { visited[$0] }, cost) : nil

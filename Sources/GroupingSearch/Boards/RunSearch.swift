@@ -24,9 +24,12 @@ struct RunSearch {
     private let width, depth: Int
     /// What the rest of a tiling costs at least, by state, at the present prices.
     private var rest: [Double] = []
-    private var duals: [Double] = []
+    /// The prices of the places that loose cells share; none before the search.
+    private(set) var duals: [Double] = []
     private var looseSum = 0.0
     private var best: (places: [Int], cost: Double)?
+    /// The tiling that was priced last; an ascent meets the same one again and again.
+    private var priced: Tiling?
     /// The most states of the dynamic program.
     private static let mostStates = 3_000_000
     /// The most families whose sets are listed.
@@ -56,15 +59,25 @@ struct RunSearch {
         self.covered = covered
     }
 
-    private var isTooLarge: Bool {
-        families.count > Self.mostFamilies || covered.count * width * depth > Self.mostStates
-    }
+    /// The number of states of the dynamic program.
+    private var stateCount: Int { covered.count * width * depth }
+
+    private var isTooLarge: Bool { families.count > Self.mostFamilies || stateCount > Self.mostStates }
 
     /// The index of each cell in the best arrangement, with its cost; nil where none costs less than a limit.
-    mutating func best(below limit: Double, _ budget: inout SearchBudget) -> (indices: [Int], cost: Double)? {
+    ///
+    /// - Parameter known: prices of the places that loose cells share, from a search like this one.
+    mutating func best(
+        below limit: Double, from known: [Double]? = nil, _ budget: inout SearchBudget
+    ) -> (indices: [Int], cost: Double)? {
         guard count > 0 else { return limit > 0 ? ([], 0) : nil }
         guard !isTooLarge else {
             budget.giveUp()
+            return nil
+        }
+        // Without families the bound takes less than an assignment, with any prices.
+        if let known, families.isEmpty, bound(by: known) >= limit {
+            budget.takeBound(of: count)
             return nil
         }
         // What no arrangement of the cells undercuts, families or not; its prices are where the ascent begins.
@@ -72,7 +85,7 @@ struct RunSearch {
         guard let relaxed = Assignment(price), relaxed.cost < limit else { return nil }
         guard placeRuns(&budget) else { return nil }
         duals = relaxed.columnDuals
-        best = nil
+        (best, priced) = (nil, nil)
         let bound = ascend(below: limit, &budget)
         let least = min(limit, best?.cost ?? .infinity)
         guard bound < least - margin(least) else { return best.map { ($0.places, $0.cost) } }
@@ -151,6 +164,14 @@ struct RunSearch {
         return bound
     }
 
+    /// What no arrangement costs less than, by any prices of the places that loose cells share.
+    private mutating func bound(by duals: [Double]) -> Double {
+        self.duals = duals
+        _ = price(looseBy: duals)
+        fillRest()
+        return rest[0] + looseSum
+    }
+
     /// The place that each loose cell takes where places have prices of their own; sets the sum of what that leaves.
     private mutating func price(looseBy duals: [Double]) -> [Int] {
         looseSum = 0
@@ -168,7 +189,7 @@ struct RunSearch {
     /// The least cost of the rest of a tiling for every state, from the last to the first.
     private mutating func fillRest() {
         let (families, chain, sizes, duals) = (families, chain, sizes, duals)
-        if rest.isEmpty { rest = Array(repeating: .infinity, count: covered.count * depth * width) }
+        if rest.isEmpty { rest = Array(repeating: .infinity, count: stateCount) }
         for set in (0..<covered.count).reversed() {
             for chained in (0..<depth).reversed() {
                 for loosened in (0..<width).reversed() {
@@ -205,20 +226,6 @@ struct RunSearch {
     }
 
     // MARK: Tilings
-
-    private struct Tiling {
-        var places: [Int]
-        var free: [Int] = []
-        var cost = 0.0
-    }
-
-    /// What comes next in a tiling: a loose place, the next ordered cell, or a family.
-    private struct Step {
-        enum Kind { case loose, chain, family(Int) }
-        var kind: Kind
-        var cost: Double
-        var total: Double
-    }
 
     private func steps(_ set: Int, _ chained: Int, _ loosened: Int) -> [Step] {
         let place = covered[set] + chained + loosened
@@ -262,7 +269,8 @@ struct RunSearch {
 
     /// Gives the loose cells the places that a tiling leaves, and keeps it where it is the best.
     private mutating func finish(_ tiling: Tiling) {
-        guard tiling.cost.isFinite else { return }
+        guard tiling.cost.isFinite, tiling != priced else { return }
+        priced = tiling
         guard let found = Assignment(loose.map { cell in tiling.free.map { price[cell][$0] } }) else { return }
         let cost = tiling.cost + found.cost
         guard cost < best?.cost ?? .infinity else { return }

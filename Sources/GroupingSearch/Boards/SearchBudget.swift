@@ -26,6 +26,9 @@ struct SearchBudget {
     /// Takes as many steps as an assignment of so many cells is worth.
     mutating func takeAssignment(of cells: Int) { take(1 + cells * cells * cells / 2_000) }
 
+    /// Takes as many steps as a filling is worth of which a bound tells that it is no better: never more than an assignment.
+    mutating func takeBound(of cells: Int) { take(1 + cells * cells / 200) }
+
     /// Gives up: what is left is too large to be gone through.
     mutating func giveUp() { steps = 0 }
 }

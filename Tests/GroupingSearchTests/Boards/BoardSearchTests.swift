@@ -89,6 +89,19 @@ import Testing
         #expect(moved.first! > 15 && moved.last == 0, "\(moved)")
     }
 
+    @Test("letters in the order of the alphabet, empty places and a high price of moves: proven by few parts")
+    func emptyPlaces() {
+        let board = problem([7, 7, 7, 7, 7, 7])
+        let byWeight = zip("etaoinsrhldcumfpgwybvkxjqz", Self.symbols.dropFirst())
+        var problem = BoardProblem(
+            weights: byWeight.sorted { $0.0 < $1.0 }.map(\.1), current: Array(0..<26), rows: board.rows,
+            prices: board.prices)
+        problem.movePrice = 1
+        let found = BoardSearch(problem, moves: 10).run()
+        #expect(found.isProven)
+        #expect(problem.cost(of: found.places) <= problem.cost(of: problem.current))
+    }
+
     @Test("a search that is cut short keeps what it has and proves nothing") func cutShort() {
         var problem = problem([6, 6, 6, 6, 6])
         problem.families = [Array(0..<5), Array(5..<12), Array(12..<18)]
