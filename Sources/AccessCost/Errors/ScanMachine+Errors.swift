@@ -61,10 +61,11 @@ extension ScanMachine {
         let isOnPath = node <= goal && goal < item.end
         let listIsOnPath = item.parent < 0 || item.parent <= goal && goal < tree.nodes[item.parent].end
         let isWanted = isOnPath || item.kind == .exit && !listIsOnPath
-        let wanted = listIsOnPath ? pathItem(inListWith: node, goal: goal) : exit(inListWith: node)
-        // A menu that has stayed open begins at the item that scrolled.
-        let origin = tree.isInOpenMenu(node) ? item.position : 1
-        let goesBack = wanted.map { self.goesBack(to: $0, from: origin) } ?? false
+        var goesBack = false
+        if timing.hasBack, let wanted = listIsOnPath ? pathItem(inListWith: node, goal: goal) : exit(inListWith: node) {
+            // A menu that has stayed open begins at the item that scrolled.
+            goesBack = self.goesBack(to: wanted, from: tree.isInOpenMenu(node) ? item.position : 1)
+        }
         var selection: Move?
         var advance: Move?
         // Where only the route counts, the goal may be a menu that need not be entered.
@@ -141,11 +142,10 @@ extension ScanMachine {
         return target
     }
 
-    /// The item of a list that leads to the goal.
+    /// The item of a list that leads to the goal; nil where none does. O(depth of the goal).
     private func pathItem(inListWith node: Int, goal: Int) -> Int? {
-        sequence(first: tree.first(ofListWith: node)) { tree.next(after: $0) }.first {
-            $0 <= goal && goal < tree.nodes[$0].end
-        }
+        sequence(first: goal) { [tree] in tree.nodes[$0].parent >= 0 ? tree.nodes[$0].parent : nil }
+            .first { tree.nodes[$0].first == tree.nodes[node].first }
     }
 
     /// The last exit item of a list.

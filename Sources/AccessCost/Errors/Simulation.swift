@@ -59,10 +59,32 @@ struct Simulation {
         ways = machine.tree.pageStarts.isEmpty ? nil : PageLegs(machine)
     }
 
+    /// What may happen next, by where the scan is and what is wanted, as far as walks have come there.
+    private struct KnownChances {
+        private struct Place: Hashable {
+            var state: MachineState
+            var wanted: Int
+        }
+
+        private var chances: [Place: [ScanMachine.Chance]] = [:]
+        /// The most places that are remembered; what lies beyond is looked up anew.
+        private static let most = 100_000
+
+        /// O(1) at a place where a walk was before.
+        mutating func at(_ state: MachineState, wanted: Int, _ simulation: Simulation) -> [ScanMachine.Chance] {
+            let place = Place(state: state, wanted: wanted)
+            if let known = chances[place] { return known }
+            let found = simulation.machine.chances(
+                from: state, goal: wanted, simulation.model, simulation.presses)
+            if chances.count < Self.most { chances[place] = found }
+            return found
+        }
+    }
+
     /// One walk to an item of a person with a wish for it: its cost, wrong activations, and whether one of them destroyed
     /// something; nil where no steps were left before it arrived.
     private func walk(
-        to goal: Int, _ wish: ScanWish, _ numbers: inout SeededGenerator, _ left: inout Int
+        to goal: Int, _ wish: ScanWish, _ numbers: inout SeededGenerator, _ known: inout KnownChances, _ left: inout Int
     ) -> (cost: Cost, wrong: Int, destroyed: Bool)? {
         var wish = wish
         var state = machine.start
@@ -72,7 +94,7 @@ struct Simulation {
         while left > 0 {
             left -= 1
             if machine.actDone(at: state) == goal { return (cost, wrong, destroyed) }
-            let chances = machine.chances(from: state, goal: wish.wanted, model, presses)
+            let chances = known.at(state, wanted: wish.wanted, self)
             guard !chances.isEmpty else { return nil }
             let chosen = choose(among: chances, &numbers)
             wish.follow(chosen, machine)
@@ -118,8 +140,9 @@ struct Simulation {
         guard runs > 0, let wish = ScanWish(goal, machine, ways) else { return nil }
         var numbers = SeededGenerator(seed: seed)
         var left = Self.longForTime * min(runs, 1_000_000_000)
+        var known = KnownChances()
         var seconds: [Double] = []
-        while seconds.count < runs, let walk = walk(to: goal, wish, &numbers, &left) {
+        while seconds.count < runs, let walk = walk(to: goal, wish, &numbers, &known, &left) {
             seconds.append(walk.cost.seconds)
         }
         guard seconds.count == runs || left == 0 && seconds.count >= Self.fewestWalks else { return nil }
@@ -136,6 +159,7 @@ struct Simulation {
         guard total > 0, runs > 1 else { return nil }
         var numbers = SeededGenerator(seed: seed)
         var left = Self.longForMean * min(runs, 1_000_000_000)
+        var known = KnownChances()
         var sums = Cost()
         var squares = Cost()
         for _ in 0..<runs {
@@ -148,7 +172,7 @@ struct Simulation {
                 }
                 drawn -= candidate.weight
             }
-            guard let wish = wishes[place], let walk = walk(to: goals[place].node, wish, &numbers, &left)
+            guard let wish = wishes[place], let walk = walk(to: goals[place].node, wish, &numbers, &known, &left)
             else { return nil }
             sums += walk.cost
             for figure in Figure.allCases { squares[figure] += walk.cost[figure] * walk.cost[figure] }
