@@ -222,14 +222,19 @@ public struct ClosedForm: Sendable {
     public let reason: String?
     /// Makes the method's states and moves by themselves of what the formula has built; nil where it has nothing to share.
     let machine: (@Sendable () -> any AccessMachine)?
+    /// The cost of the fastest route from the start to the highlight on a stop, and the machine's state then; nil where that has
+    /// not been found out.
+    let highlight: (@Sendable (_ stop: StopIndex) -> (cost: Cost, state: MachineState)?)?
 
     init(
         cost: @escaping @Sendable (StopIndex, Int) -> Cost?, route: @escaping @Sendable (StopIndex, Int) -> Route,
-        reason: String? = nil, machine: (@Sendable () -> any AccessMachine)? = nil
+        reason: String? = nil, machine: (@Sendable () -> any AccessMachine)? = nil,
+        highlight: (@Sendable (StopIndex) -> (cost: Cost, state: MachineState)?)? = nil
     ) {
         self.cost = cost
         self.route = route
         self.reason = reason
         self.machine = machine
+        self.highlight = highlight
     }
 }

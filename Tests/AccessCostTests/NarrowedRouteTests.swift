@@ -119,6 +119,40 @@ import Testing
         #expect(compared > 200 && (onPages > 50 || method.id.hasPrefix("aac")), "\(compared), \(onPages)")
     }
 
+    /// The formula searches all pages once, and what it knows of highlights needs no other search.
+    @Test("over pages the formula tells how each stop is highlighted first", arguments: methods)
+    func formulaKnowsHighlights(_ id: String) throws {
+        let method = try #require(AccessMethod.all.first { $0.id == id })
+        var numbers = SeededNumbers(41)
+        var compared = 0
+        for round in 0..<cases(6, long: 60) {
+            let platform: Platform = round % 2 == 0 ? .ios : .android
+            let screen = try Fixture(
+                [Self.rows, ScrollPageTests.list(11)][round / 2 % 2], platform: platform,
+                screen: "width='320' height='\([280, 440][round / 2 % 2])'"
+            ).screen
+            for context in RandomCases.contexts(screen, platform, method, RandomCases.settings(method, &numbers)) {
+                let formula = try #require(method.closedForm?(context))
+                guard formula.highlight != nil else {
+                    #expect(context.tree.scrolling?.pages.count ?? 1 == 1)
+                    continue
+                }
+                let known = ScreenRoutes(context, method, rank: .seconds, formula: formula)
+                let searched = ScreenRoutes(context, method, rank: .seconds)
+                for stop in context.tree.stops.indices.shuffled(using: &numbers).prefix(4) {
+                    let routes = (
+                        known.routeToFocus(from: known.start, on: stop),
+                        searched.routeToFocus(from: searched.start, on: stop)
+                    )
+                    compared += routes.0 == nil ? 0 : 1
+                    #expect(isSame(routes.0?.cost, routes.1?.cost), "round \(round), stop \(stop)")
+                    #expect(routes.0?.state == routes.1?.state, "round \(round), stop \(stop)")
+                }
+            }
+        }
+        #expect(compared > 40 || method.id.hasPrefix("aac"), "\(compared)")
+    }
+
     /// The states grow with the items, not with the passes through the lists around each.
     @Test func passesDoNotMultiply() throws {
         var content = "<element id='deep' role='button' label='B'/><element id='other' role='button' label='B'/>"

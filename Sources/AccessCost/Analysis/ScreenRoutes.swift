@@ -14,6 +14,8 @@ struct ScreenRoutes {
     /// What the method's formula says of routes from the start; nil where it has none.
     private lazy var formula: ClosedForm? = method.closedForm?(context)
     private let rank: Rank
+    /// What the formula that is known says of routes to a highlight; nil where it says nothing.
+    private let highlight: (@Sendable (StopIndex) -> (cost: Cost, state: MachineState)?)?
     /// The routes from the start, where no formula gives them.
     private var begin: CheapestRoutes?
     /// The routes from the start to stops, where listening takes time.
@@ -28,6 +30,7 @@ struct ScreenRoutes {
         classes = ListeningClasses(context)
         stops = context.tree.stopsByElement(count: context.screen.elements.count)
         self.rank = rank
+        highlight = formula?.highlight
         if let formula { self.formula = formula }
     }
 
@@ -120,8 +123,9 @@ struct ScreenRoutes {
 
     /// The cheapest route from a state to the highlight or the focus on a stop; nil where there is none.
     ///
-    /// O((states + moves) log states) over the states that are nearer.
+    /// O((states + moves) log states) over the states that are nearer; from the start O(items) where the formula knows it.
     func routeToFocus(from state: MachineState, on stop: StopIndex) -> (cost: Cost, state: MachineState)? {
+        if state == start, rank == .seconds, classes == nil, let highlight { return highlight(stop) }
         let (search, origin) = search(from: state, to: stop)
         let found = CheapestRoutes(search, rank: rank, from: origin) { search.stop(at: $0) == stop }
         return found.goal.flatMap { goal in

@@ -53,6 +53,8 @@ public struct CheapestRoutes: Sendable {
     /// The state before each on the route to it, -1 where there is none.
     let before: FinishedStates<MachineState>
 
+    private let figures: [Figure]
+
     /// The first state that ended the search, nil where none did.
     public let goal: MachineState?
 
@@ -130,6 +132,7 @@ public struct CheapestRoutes: Sendable {
     ) {
         var (costs, keys, arrivals, before, isDone) = (costs, keys, arrivals, before, isDone)
         let figures = rank.figures
+        self.figures = figures
         var heap = Heap<Entry>()
         for origin in origins {
             let key = Key(origin.cost, figures)
@@ -184,6 +187,11 @@ public struct CheapestRoutes: Sendable {
 
     /// The cost of the cheapest route to a state; nil where there is none. O(1).
     public func cost(to state: MachineState) -> Cost? { costs[state] }
+
+    /// The one of some states that the search came to first; nil where it came to none. O(states).
+    func nearest(of states: some Sequence<MachineState>) -> MachineState? {
+        states.lazy.compactMap { state in costs[state].map { Entry(key: Key($0, figures), state: state) } }.min()?.state
+    }
 
     /// The cheapest route to a state; nil where there is none. O(legs of the route).
     public func route(to state: MachineState) -> Route? {
