@@ -12,10 +12,10 @@ struct ScreenRoutes {
     private let classes: ListeningClasses?
     private let stops: ContiguousArray<StopIndex?>
     /// What the method's formula says of routes from the start; nil where it has none.
-    private lazy var formula: ClosedForm? = method.closedForm?(context)
+    private lazy var formula: ClosedForm? = known ?? method.closedForm?(context)
+    /// The same where it was known before, so that asking it takes no time.
+    private let known: ClosedForm?
     private let rank: Rank
-    /// What the formula that is known says of routes to a highlight; nil where it says nothing.
-    private let highlight: (@Sendable (StopIndex) -> (cost: Cost, state: MachineState)?)?
     /// The routes from the start, where no formula gives them.
     private var begin: CheapestRoutes?
     /// The routes from the start to stops, where listening takes time.
@@ -30,8 +30,7 @@ struct ScreenRoutes {
         classes = ListeningClasses(context)
         stops = context.tree.stopsByElement(count: context.screen.elements.count)
         self.rank = rank
-        highlight = formula?.highlight
-        if let formula { self.formula = formula }
+        known = formula
     }
 
     /// The state in which use of the screen begins.
@@ -125,7 +124,7 @@ struct ScreenRoutes {
     ///
     /// O((states + moves) log states) over the states that are nearer; from the start O(items) where the formula knows it.
     func routeToFocus(from state: MachineState, on stop: StopIndex) -> (cost: Cost, state: MachineState)? {
-        if state == start, rank == .seconds, classes == nil, let highlight { return highlight(stop) }
+        if state == start, rank == .seconds, classes == nil, let highlight = known?.highlight { return highlight(stop) }
         let (search, origin) = search(from: state, to: stop)
         let found = CheapestRoutes(search, rank: rank, from: origin) { search.stop(at: $0) == stop }
         return found.goal.flatMap { goal in

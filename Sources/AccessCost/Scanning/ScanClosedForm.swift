@@ -48,16 +48,16 @@ extension ScanTiming {
         timing.cycles = nil
         let machine = ScanMachine(context, timing)
         let routes = CheapestRoutes(machine)
-        let whole = ScanMachine(context, self, machine.tree)
+        let whole = { @Sendable in ScanMachine(context, self, machine.tree) }
         return ClosedForm(
             cost: { stop, action in machine.goal(of: stop, action: action).flatMap(routes.cost) },
             route: { stop, action in machine.goal(of: stop, action: action).flatMap(routes.route) ?? Route() },
-            reason: "its menu offers no scrolling", machine: { whole },
+            reason: "its menu offers no scrolling", machine: whole,
             highlight: { stop in
                 // The routes go through no list twice, so that the whole machine is in the first pass of each.
                 let items = machine.tree.nodes.indices.lazy.filter { machine.stop(highlightedBy: $0) == stop }
                 return routes.nearest(of: items.map { machine.highlight($0) }).flatMap { state in
-                    routes.cost(to: state).map { ($0, whole.highlight(state)) }
+                    routes.cost(to: state).map { ($0, whole().highlight(state)) }
                 }
             })
     }

@@ -5,6 +5,7 @@ struct FillRun {
         var row: Int
         /// In the order in which they are filled: those that hold a cell now first.
         var places: [Int]
+        /// How many those are.
         var held = 0
         var least, most: Int
     }

@@ -3,15 +3,6 @@
 /// Without families and orders it is an assignment, in which the price of a move and the places that a cell may take are
 /// entries of the matrix. Families and orders are runs and chains in visiting order: see `RunSearch`.
 struct FilledSearch {
-    private let problem: BoardProblem
-    private let weights: [Double]
-    /// The filled places in visiting order, and their prices.
-    private let visited: [Int]
-    private let own: [Double]
-    /// What moving a cell takes.
-    private let moved: Double
-    /// What no arrangement on these places costs less than, whatever may stand where.
-    let bound: Double
     /// Prices that gave a good bound for one filling, and may for the next.
     struct Duals {
         /// Of the cells, where there are neither families nor orders.
@@ -19,6 +10,18 @@ struct FilledSearch {
         /// Of the filled places, by their number, where there are.
         var places: [Double]?
     }
+
+    private let problem: BoardProblem
+    private let weights: [Double]
+    /// The filled places in visiting order, and their prices.
+    private let visited: [Int]
+    private let own: [Double]
+    /// The number of each place among the filled ones; nil where it is empty.
+    private let ranks: [Int?]
+    /// What moving a cell takes.
+    private let moved: Double
+    /// What no arrangement on these places costs less than, whatever may stand where.
+    let bound: Double
     /// The share of the expected cost below which two figures count as equal.
     static let tolerance = 1e-10
 
@@ -31,9 +34,10 @@ struct FilledSearch {
         self.visited = visited
         let own = problem.prices.prices(of: visited, rows: problem.rows)
         self.own = own
-        var isFilled = [Bool](repeating: false, count: problem.placeCount)
-        for place in visited { isFilled[place] = true }
-        let leaving = problem.current.count { !isFilled[$0] }
+        var ranks = [Int?](repeating: nil, count: problem.placeCount)
+        for (rank, place) in visited.enumerated() { ranks[place] = rank }
+        self.ranks = ranks
+        let leaving = problem.current.count { ranks[$0] == nil }
         let least = zip(weights.sorted(by: >), own.sorted()).reduce(0) { $0 + $1.0 * $1.1 }
         bound = least + problem.movePrice * Double(leaving)
         // Of arrangements at the same cost the one is taken that moves less.
@@ -42,9 +46,7 @@ struct FilledSearch {
 
     /// What each cell costs on each filled place, by its number.
     private var price: [[Double]] {
-        var ranks = [Int?](repeating: nil, count: problem.placeCount)
-        for (rank, place) in visited.enumerated() { ranks[place] = rank }
-        return weights.indices.map { cell in
+        weights.indices.map { cell in
             let weight = weights[cell]
             var row = own.map { weight * $0 + moved }
             if let rank = ranks[problem.current[cell]] { row[rank] = weight * own[rank] }
