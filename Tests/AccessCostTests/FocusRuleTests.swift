@@ -10,7 +10,7 @@ import Testing
         -> Int?
     {
         let containers = frames.indices.map { box.contains($0) ? [7] : [] }
-        return FocusMap(frames, rule, on: nil, containers: containers).next(from: index, key: key)
+        return FocusMap(frames, rule, on: nil, containers: containers).next(key: key)[index]
     }
 
     private func square(_ x: Double, _ y: Double, _ side: Double = 20) -> Frame {
@@ -82,5 +82,46 @@ import Testing
         ] as [(RemoteRule, Int, Int, Int?)])
     func strategies(rule: RemoteRule, from index: Int, key: Int, expected: Int?) {
         #expect(next(rule, from: index, key: key, canvas) == expected)
+    }
+
+    @Test("each frame leads where it does by itself, many of them equal", arguments: [1, 2, 3])
+    func equalFrames(seed: Int) {
+        var random = SeededGenerator(seed: seed)
+        let frames = (0..<60).map { _ in
+            Frame(
+                x: Double(Int.random(in: 0...3, using: &random)) * 10,
+                y: Double(Int.random(in: 0...3, using: &random)) * 10,
+                width: Double(Int.random(in: 0...2, using: &random)) * 10, height: 10)
+        }
+        #expect(Set(frames).count < 45)
+        let containers = frames.map { _ in [[], [5], [9, 5], [7]].randomElement(using: &random)! }
+        for (key, way) in FocusField.Direction.allCases.enumerated() {
+            func field(
+                _ inside: [Int], from index: Int, _ rule: Platform.RemoteFocus = .nearest, _ touches: Bool = false
+            ) -> Int? {
+                FocusField(inside.map { frames[$0] }, way, touches: touches)
+                    .next(from: inside.firstIndex(of: index)!, rule).map { inside[$0] }
+            }
+            let all = Array(frames.indices)
+            func expected(_ rule: RemoteRule, _ index: Int) -> Int? {
+                switch rule {
+                case .platform, .nearest: field(all, from: index)
+                case .beam: field(all, from: index, .beam)
+                case .touching: field(all, from: index, .nearest, true)
+                case .siblings:
+                    containers[index].lazy.compactMap { box in
+                        field(all.filter { containers[$0].contains(box) }, from: index)
+                    }.first ?? field(all, from: index)
+                case .spatial: SpatialFocus().next(from: index, frames, way)
+                case .projection: ProjectionFocus().next(from: index, frames, way)
+                case .rectilinear: DistanceFocus(isRectilinear: true).next(from: index, frames, way)
+                case .direction: DistanceFocus(isRectilinear: false).next(from: index, frames, way)
+                }
+            }
+            for rule in RemoteRule.allCases {
+                let map = FocusMap(frames, rule, on: nil, containers: rule == .siblings ? containers : [])
+                #expect(map.next(key: key) == all.map { expected(rule, $0) }, "\(rule), \(way)")
+            }
+        }
     }
 }

@@ -36,8 +36,8 @@ struct DirectionMachine: AccessMachine {
             frames, rule, on: context.platform,
             containers: rule == .siblings ? Self.containers(framed, tree, screen) : [])
         for key in FocusField.Direction.allCases.indices {
-            for (place, stop) in framed.enumerated() {
-                guard let next = map.next(from: place, key: key) else { continue }
+            for (stop, next) in zip(framed, map.next(key: key)) {
+                guard let next else { continue }
                 targets[4 * stop + key] = Int32(Self.landing(on: framed[next], from: stop, tree, screen))
             }
         }

@@ -35,12 +35,12 @@ struct FocusCells {
         Int(min(max(coordinate, 0), Double(count - 1)))
     }
 
-    /// Names what begins in each row from a coordinate on, until the visitor has enough; some may be named twice.
-    func visitRows(from along: Double, low: Double, high: Double, _ visit: (Double, [Int]) -> Bool) {
+    /// Names what begins in each row from a coordinate on, until a row begins too far ahead; some may be named twice.
+    func visit(from along: Double, low: Double, high: Double, until isFar: (Double) -> Bool, _ visit: (Int) -> Void) {
         let range = columnRange(low, high)
         for row in row(along)..<rows {
-            let places = range.flatMap { members[row * columns + $0].map(Int.init) }
-            if !visit(origin.along + Double(row) * size, places) { return }
+            if isFar(origin.along + Double(row) * size) { return }
+            for column in range { for index in members[row * columns + column] { visit(Int(index)) } }
         }
     }
 

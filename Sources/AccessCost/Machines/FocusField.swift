@@ -100,21 +100,19 @@ struct FocusField {
 
     /// The nearest in the beam: by weighted distance, or straight ahead where nothing else counts.
     private func nearestInBeam(_ source: Span, _ rule: Platform.RemoteFocus) -> Int? {
-        var best: (key: (Double, Double, Int), place: Int)?
-        cells.visitRows(from: source.from, low: source.low, high: source.high) { rowStart, places in
+        var best = (ahead: Double.infinity, aside: Double.infinity, place: Int.max)
+        cells.visit(from: source.from, low: source.low, high: source.high) { rowStart in
             let least = max(0, rowStart - source.to)
-            if let best, (rule == .beam ? least : 13 * least * least) > best.key.0 { return false }
-            for index in places {
-                let span = spans[index]
-                guard source.isAhead(span), source.hasInBeam(span) else { continue }
-                let key =
-                    rule == .beam
-                    ? (source.major(span), source.minor(span), index) : (source.weight(span), 0, index)
-                if best.map({ key < $0.key }) ?? true { best = (key, index) }
-            }
-            return true
+            return (rule == .beam ? least : 13 * least * least) > best.ahead
+        } _: { index in
+            let span = spans[index]
+            guard source.isAhead(span), source.hasInBeam(span) else { return }
+            let ahead = rule == .beam ? source.major(span) : source.weight(span)
+            if ahead > best.ahead { return }
+            let key = (ahead, rule == .beam ? source.minor(span) : 0, index)
+            if key < best { best = key }
         }
-        return best?.place
+        return best.place == .max ? nil : best.place
     }
 
     /// The nearest by weighted distance where none lies in the beam: in windows that double.

@@ -29,17 +29,39 @@ struct FocusMap {
         fields = FocusField.Direction.allCases.map { FocusField(frames, $0, touches: rule == .touching) }
     }
 
-    /// The next frame, nil where the focus stays.
-    func next(from index: Int, key: Int) -> Int? {
+    /// Where a key leads from each frame; nil where the focus stays.
+    ///
+    /// Equal frames in one container lead to the same frame and never to each other, so each is searched for once.
+    func next(key: Int) -> [Int?] {
+        var known: [Place: Int?] = [:]
+        var fields: [Int: FocusField] = [:]
+        return frames.indices.map { index in
+            let place = Place(frame: frames[index], container: containers.isEmpty ? nil : containers[index].first)
+            if let next = known[place] { return next }
+            let next = next(from: index, key, &fields)
+            known[place] = .some(next)
+            return next
+        }
+    }
+
+    /// All that the next frame depends on.
+    private struct Place: Hashable {
+        var frame: Frame
+        var container: Int?
+    }
+
+    /// The next frame from one of them; `inner` holds what has been built of the containers.
+    private func next(from index: Int, _ key: Int, _ inner: inout [Int: FocusField]) -> Int? {
         let direction = FocusField.Direction.allCases[key]
         switch rule {
         case .platform, .beam, .nearest, .touching: return fields[key].next(from: index, platform)
         case .siblings:
-            for inside in containers[index].compactMap({ members[$0] }) {
-                let field = FocusField(inside.map { frames[$0] }, direction)
-                if let place = inside.firstIndex(of: index), let next = field.next(from: place, platform) {
-                    return inside[next]
-                }
+            for box in containers[index] {
+                let inside = members[box]!
+                let field = inner[box] ?? FocusField(inside.map { frames[$0] }, direction)
+                inner[box] = field
+                let place = inside.partitionIndex { $0 >= index }
+                if let next = field.next(from: place, platform) { return inside[next] }
             }
             return fields[key].next(from: index, platform)
         case .spatial: return SpatialFocus().next(from: index, frames, direction)
