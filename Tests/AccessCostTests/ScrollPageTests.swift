@@ -100,6 +100,40 @@ import Testing
         #expect(far.status == .reached)
     }
 
+    @Test("each container has its own tracks, and the nearest one of each axis scrolls for an element")
+    func tracksOfContainers() throws {
+        // Boxes that scroll both ways, in each a list that scrolls up and down.
+        let boxes = (0..<3).map { number in
+            let left = number * 120
+            func element(_ id: String, _ x: Int, _ y: Int) -> String {
+                "<element id='\(id)\(number)' role='button' label='\(id)' x='\(left + x)' y='\(y)' width='20' height='20'/>"
+            }
+            return "<group id='box\(number)' scrolls='both' x='\(left)' y='0' width='100' height='100'>"
+                + "<group id='list\(number)' scrolls='vertical' x='\(left)' y='0' width='40' height='40'>"
+                + element("near", 0, 0) + element("far", 0, 60) + "</group>"
+                + element("right", 150, 0) + element("low", 0, 150) + "</group>"
+        }
+        let fixture = try Fixture(boxes.joined(), screen: "width='390' height='400'")
+        let scrolling = try #require(fixture.tree(.flat).scrolling)
+        #expect(scrolling.tracks.count == 9)
+        for index in fixture.screen.elements.indices.map(ElementIndex.init) {
+            #expect(
+                Array(scrolling.tracks(of: index))
+                    == scrolling.tracks.indices.filter { scrolling.tracks[$0].container == index })
+        }
+        func around(_ id: String) throws -> [String] {
+            let element = try #require(fixture.screen.elements.firstIndex { $0.id == id })
+            return scrolling.tracks(around: ElementIndex(element), on: fixture.screen).map {
+                let track = scrolling.tracks[$0]
+                return fixture.screen[track.container].id + (track.isHorizontal ? " across" : "")
+            }.sorted()
+        }
+        for number in 0..<3 {
+            #expect(try around("far\(number)") == ["box\(number) across", "list\(number)"])
+            #expect(try around("low\(number)") == ["box\(number)", "box\(number) across"])
+        }
+    }
+
     @Test func withoutFramesPagesHoldAsManyTargetsAsAreVisible() throws {
         let rows = (1...7).map {
             "<element id='r\($0)' role='cell' label='Row \($0)'\($0 > 2 ? " offscreen='true'" : "")/>"

@@ -31,7 +31,7 @@ struct ScrollOptions: Sendable {
         guard let pages = context.tree.scrolling, pages.pages.count > 1, let element = context.tree.stops[stop].element
         else { return [] }
         return context.tree.stops[stop].kind == .scroll
-            ? pages.tracks.indices.filter { pages.tracks[$0].container == element }
+            ? Array(pages.tracks(of: element))
             : pages.tracks(around: element, on: context.screen)
     }
 

@@ -57,27 +57,36 @@ public struct ScrollPages: Hashable, Codable, Sendable {
         max(0, pages.partitionIndex { $0.start > stop } - 1)
     }
 
-    /// The tracks of the nearest containers around an element, one for each axis. O(depth).
+    /// The numbers of the tracks of a container, which stand side by side as containers do in the file. O(log tracks).
+    func tracks(of container: ElementIndex) -> Range<Int> {
+        let first = tracks.partitionIndex { $0.container >= container }
+        var end = first
+        while end < tracks.count, tracks[end].container == container { end += 1 }
+        return first..<end
+    }
+
+    /// The tracks of the nearest containers around an element, one for each axis. O(depth log tracks).
     func tracks(around element: ElementIndex, on screen: Screen) -> [Int] {
         var result: [Int] = []
         var next = screen[element].parent
         while let index = next {
-            for (number, track) in tracks.enumerated() where track.container == index {
-                if !result.contains(where: { tracks[$0].isHorizontal == track.isHorizontal }) { result.append(number) }
+            for number in tracks(of: index)
+            where !result.contains(where: { tracks[$0].isHorizontal == tracks[number].isHorizontal }) {
+                result.append(number)
             }
             next = screen[index].parent
         }
         return result
     }
 
-    /// By how much an element lies elsewhere on a page than the file says, in points. O(depth + tracks).
+    /// By how much an element lies elsewhere on a page than the file says, in points. O(depth log tracks).
     public func shift(of element: ElementIndex, on page: Int, _ screen: Screen) -> (x: Double, y: Double) {
         var shift = (x: 0.0, y: 0.0)
         guard page > 0 else { return shift }
         var next = screen[element].parent
         while let index = next {
-            for (number, track) in tracks.enumerated() where track.container == index {
-                if track.isHorizontal {
+            for number in tracks(of: index) {
+                if tracks[number].isHorizontal {
                     shift.x -= pages[page].offsets[number]
                 } else {
                     shift.y -= pages[page].offsets[number]
