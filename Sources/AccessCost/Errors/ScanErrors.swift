@@ -103,14 +103,23 @@ struct ScanErrors {
 
     // MARK: Lists
 
-    private func items(ofListFrom first: Int) -> [Int] { Array(sequence(first: first) { tree.next(after: $0) }) }
+    private func items(ofListFrom first: Int) -> [Int] {
+        var items: [Int] = []
+        items.reserveCapacity(tree.nodes[first].siblingCount)
+        var next: Int? = first
+        while let node = next {
+            items.append(node)
+            next = tree.next(after: node)
+        }
+        return items
+    }
 
     /// The items in the order in which the highlight comes to them, moving back from the first one.
     private func backwards(_ items: [Int]) -> [Int] { Array(items.prefix(1)) + items.dropFirst().reversed() }
 
     private mutating func composeRuns(ofListFrom first: Int) {
         let forwards = items(ofListFrom: first)
-        let passages = forwards.map(unwantedPassage)
+        let passages = forwards.map { unwantedPassage($0) }
         Self.compose(forwards, passages, &before, &after)
         if timing.hasBack {
             Self.compose(
