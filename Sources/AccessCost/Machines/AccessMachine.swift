@@ -61,6 +61,8 @@ public protocol AccessMachine: Sendable {
     func obstacle(to stop: StopIndex) -> Obstacle?
     /// Calls a function with each move out of a state. O(moves).
     func visitMoves(from state: MachineState, _ visit: (Move) -> Void)
+    /// Whether every route from the start enters a state first by the same move, so that no cheaper one is to be waited for. O(1).
+    func isEnteredOnce(_ state: MachineState) -> Bool
 }
 
 extension AccessMachine {
@@ -74,6 +76,9 @@ extension AccessMachine {
     public func resume(after stop: StopIndex, action: Int) -> MachineState { start }
     /// By default no state has a highlighted stop.
     public func stop(at state: MachineState) -> StopIndex? { nil }
+
+    /// By default a state may be entered by several moves.
+    public func isEnteredOnce(_ state: MachineState) -> Bool { false }
 
     /// By default nothing is spoken but stops.
     public func announcement(at state: MachineState) -> String? { nil }

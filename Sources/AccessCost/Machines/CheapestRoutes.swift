@@ -4,7 +4,8 @@ import HeapModule
 ///
 /// Dijkstra's algorithm; costs are compared figure by figure in the order of a rank, the first that differs decides, and
 /// of equal ones the route with fewer legs, then the one whose text comes first: both are compared up to where two routes meet.
-/// O((states + moves) log states), and O(legs of the route) for each tie.
+/// O((states + moves) log states), and O(legs of the route) for each tie. States that are entered once take no part in the
+/// logarithm.
 public struct CheapestRoutes: Sendable {
     private struct Entry: Comparable {
         var key: Key
@@ -21,6 +22,10 @@ public struct CheapestRoutes: Sendable {
             func part(_ index: Int) -> Int64 { Int64((cost[figures[index]] * 1e9).rounded()) }
             (first, second, third, fourth, fifth) = (part(0), part(1), part(2), part(3), part(4))
         }
+
+        private init(first: Int64) { (self.first, second, third, fourth, fifth) = (first, 0, 0, 0, 0) }
+        /// That of a state that no route has come to: more than any cost.
+        static let unreached = Key(first: .max)
 
         static func < (a: Key, b: Key) -> Bool {
             if a.first != b.first { return a.first < b.first }
@@ -66,10 +71,11 @@ public struct CheapestRoutes: Sendable {
         self.init(
             machine, rank, from: [Origin(state: origin ?? machine.start)],
             costs: ContiguousArray(repeating: nil, count: count),
-            keys: ContiguousArray(repeating: nil, count: count),
+            keys: ContiguousArray(repeating: .unreached, count: count),
             arrivals: ContiguousArray(repeating: Arrival(), count: count),
             before: ContiguousArray(repeating: -1, count: count),
-            isDone: ContiguousArray(repeating: false, count: count), until: { _ in false })
+            isDone: ContiguousArray(repeating: false, count: count),
+            isAll: origin == nil, until: { _ in false })
     }
 
     /// Finds the cheapest routes to the states that are cheaper to reach than the first that ends the search.
@@ -84,10 +90,10 @@ public struct CheapestRoutes: Sendable {
         let count = machine.stateCount
         self.init(
             machine, rank, from: [Origin(state: origin ?? machine.start)],
-            costs: SparseStates(repeating: nil, count: count), keys: SparseStates(repeating: nil, count: count),
+            costs: SparseStates(repeating: nil, count: count), keys: SparseStates(repeating: .unreached, count: count),
             arrivals: SparseStates(repeating: Arrival(), count: count),
             before: SparseStates(repeating: -1, count: count), isDone: SparseStates(repeating: false, count: count),
-            until: isGoal)
+            isAll: false, until: isGoal)
     }
 
     /// Goes on with routes that are known: finds the cheapest routes to a goal through the states given, of which those
@@ -107,10 +113,10 @@ public struct CheapestRoutes: Sendable {
                     Origin(state: end, cost: $0, arrival: known.arrivals[end], before: known.before[end])
                 }
             },
-            costs: FewStates(repeating: nil), keys: FewStates(repeating: nil),
+            costs: FewStates(repeating: nil), keys: FewStates(repeating: .unreached),
             arrivals: FewStates(repeating: Arrival(), over: known.arrivals),
             before: FewStates(repeating: -1, over: known.before), isDone: FewStates(repeating: false),
-            until: { $0 == goal })
+            isAll: false, until: { $0 == goal })
     }
 
     /// Where a search begins, and how its state was reached.
@@ -124,16 +130,19 @@ public struct CheapestRoutes: Sendable {
     /// The search, with tables in which nothing is known.
     ///
     /// Not generic in the machine: with both open, the compiler would specialise neither, and each look at a table would be a call.
+    /// - Parameter isAll: whether it is one from the start to every state, in which those that are entered once do not wait for
+    ///   their turn.
     private init(
         _ machine: any AccessMachine, _ rank: Rank, from origins: [Origin],
-        costs: consuming some StateTable<Cost?>, keys: consuming some StateTable<Key?>,
+        costs: consuming some StateTable<Cost?>, keys: consuming some StateTable<Key>,
         arrivals: consuming some StateTable<Arrival>, before: consuming some StateTable<MachineState>,
-        isDone: consuming some StateTable<Bool>, until isGoal: (MachineState) -> Bool
+        isDone: consuming some StateTable<Bool>, isAll: Bool, until isGoal: (MachineState) -> Bool
     ) {
         var (costs, keys, arrivals, before, isDone) = (costs, keys, arrivals, before, isDone)
         let figures = rank.figures
         self.figures = figures
         var heap = Heap<Entry>()
+        var enteredOnce: [MachineState] = []
         for origin in origins {
             let key = Key(origin.cost, figures)
             costs[origin.state] = origin.cost
@@ -143,8 +152,7 @@ public struct CheapestRoutes: Sendable {
             heap.insert(Entry(key: key, state: origin.state))
         }
         var goal: MachineState?
-        while let entry = heap.popMin() {
-            let state = entry.state
+        while let state = enteredOnce.popLast() ?? heap.popMin()?.state {
             guard !isDone[state], let cost = costs[state] else { continue }
             isDone[state] = true
             if isGoal(state) {
@@ -156,9 +164,10 @@ public struct CheapestRoutes: Sendable {
                 guard !isDone[move.target] || move.cost == Cost() else { return }
                 let sum = cost + move.cost
                 let key = Key(sum, figures)
-                if let known = keys[move.target], key > known { return }
+                let known = keys[move.target]
+                if key > known { return }
                 let arrival = arrivals[state].followed(by: move.name, from: state)
-                if key == keys[move.target] {
+                if key == known {
                     let old = arrivals[move.target]
                     if old.legs < arrival.legs { return }
                     if old.legs == arrival.legs, !Self.isBefore(arrival, old, arrivals) { return }
@@ -168,7 +177,11 @@ public struct CheapestRoutes: Sendable {
                 keys[move.target] = key
                 arrivals[move.target] = arrival
                 before[move.target] = state
-                heap.insert(Entry(key: key, state: move.target))
+                if isAll, machine.isEnteredOnce(move.target) {
+                    enteredOnce.append(move.target)
+                } else {
+                    heap.insert(Entry(key: key, state: move.target))
+                }
             }
         }
         self.goal = goal

@@ -149,6 +149,15 @@ struct ScanMachine: NarrowingMachine {
         }
     }
 
+    /// Where passes are not counted and the highlight only moves on, an item comes after the one before it, or after the list that it is
+    /// in. The first item of a page and those of menus that have stayed open are scrolled to from several others.
+    func isEnteredOnce(_ state: MachineState) -> Bool {
+        guard timing.cycles == nil, !timing.hasBack, state < start else { return false }
+        guard state < highlights else { return true }
+        let item = tree.nodes[state]
+        return item.parent >= 0 || item.position > 1 && !tree.isInOpenMenu(state)
+    }
+
     private var actor: Move.Actor { timing.technique == .dwell ? .clock : .person }
 
     /// What selecting an item that scrolls costs, the highlight after it included.
