@@ -27,7 +27,7 @@ public struct AccessMethod: Sendable {
         let rules: @Sendable (ParameterValues) -> TreeRules
         let machine: @Sendable (MachineContext) -> any AccessMachine
         let closedForm: (@Sendable (MachineContext) -> ClosedForm)?
-        let errors: (@Sendable (MachineContext, ErrorModel) -> ErrorSolver)?
+        let errors: (@Sendable (MachineContext, ErrorModel, (any AccessMachine)?) -> ErrorSolver)?
 
         init(
             id: String, name: String, summary: String, platforms: [Platform], figures: [Figure],
@@ -37,7 +37,7 @@ public struct AccessMethod: Sendable {
             rules: @escaping @Sendable (ParameterValues) -> TreeRules,
             machine: @escaping @Sendable (MachineContext) -> any AccessMachine,
             closedForm: (@Sendable (MachineContext) -> ClosedForm)?,
-            errors: (@Sendable (MachineContext, ErrorModel) -> ErrorSolver)?
+            errors: (@Sendable (MachineContext, ErrorModel, (any AccessMachine)?) -> ErrorSolver)?
         ) {
             self.id = id
             self.name = name
@@ -105,8 +105,9 @@ public struct AccessMethod: Sendable {
 
     /// The cost of each stop without going through the machine, where a formula gives it; tests hold both equal.
     var closedForm: (@Sendable (MachineContext) -> ClosedForm)? { definition.closedForm }
-    /// What happens on a tree when presses go wrong; nil where the method has no model of that.
-    var errors: (@Sendable (MachineContext, ErrorModel) -> ErrorSolver)? { definition.errors }
+    /// What happens on a tree when presses go wrong; nil where the method has no model of that. It is given the method's bare states
+    /// and moves where they are known.
+    var errors: (@Sendable (MachineContext, ErrorModel, (any AccessMachine)?) -> ErrorSolver)? { definition.errors }
 
     init(
         id: String, name: String, summary: String, platforms: [Platform], figures: [Figure],
@@ -116,7 +117,7 @@ public struct AccessMethod: Sendable {
         rules: @escaping @Sendable (ParameterValues) -> TreeRules,
         machine: @escaping @Sendable (MachineContext) -> any AccessMachine,
         closedForm: (@Sendable (MachineContext) -> ClosedForm)? = nil,
-        errors: (@Sendable (MachineContext, ErrorModel) -> ErrorSolver)? = nil
+        errors: (@Sendable (MachineContext, ErrorModel, (any AccessMachine)?) -> ErrorSolver)? = nil
     ) {
         definition = Definition(
             id: id, name: name, summary: summary, platforms: platforms, figures: figures, parameters: parameters,

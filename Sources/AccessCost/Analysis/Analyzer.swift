@@ -77,6 +77,7 @@ public enum Analyzer {
         _ request: AnalysisPlan, _ formula: ClosedForm? = nil
     ) -> TreeAnalysis {
         let tree = context.tree
+        let formula = formula ?? method.closedForm?(context)
         let stops = tree.stopsByElement(count: context.screen.elements.count)
         let found = costs(context, method, rank: request.rank, formula)
         lazy var leftOut = Dictionary(
@@ -125,7 +126,7 @@ public enum Analyzer {
             return result
         }
         var analysis = summary(tree, targets, costs, by: request.rank.figures[0], of: method)
-        addErrors(to: &analysis, context, method, targets, request)
+        addErrors(to: &analysis, context, method, targets, request, formula)
         return analysis
     }
 
@@ -161,14 +162,14 @@ public enum Analyzer {
 
     private static let noRoute = Obstacle("no route leads to it")
 
-    /// The costs of stops by the method's formula, or by the cheapest routes through its machine.
+    /// The costs of stops by the method's formula, or by the cheapest routes through its machine where it has none.
     private static func costs(
         _ context: MachineContext, _ method: AccessMethod, rank: Rank, _ formula: ClosedForm?
     ) -> Found {
-        if let closedForm = formula ?? method.closedForm?(context) {
+        if let formula {
             return Found(
-                cost: closedForm.cost, route: closedForm.route,
-                obstacle: { _ in closedForm.reason.map { Obstacle($0, isUnknown: true) } ?? noRoute })
+                cost: formula.cost, route: formula.route,
+                obstacle: { _ in formula.reason.map { Obstacle($0, isUnknown: true) } ?? noRoute })
         }
         if let classes = ListeningClasses(context) { return costs(context, method, rank: rank, classes) }
         let machine = method.machine(context)
@@ -230,7 +231,7 @@ public enum Analyzer {
     /// Adds the costs with errors of use, and the simulation where it is requested.
     private static func addErrors(
         to analysis: inout TreeAnalysis, _ context: MachineContext, _ method: AccessMethod, _ targets: [AnalysedTarget],
-        _ request: AnalysisPlan
+        _ request: AnalysisPlan, _ formula: ClosedForm?
     ) {
         guard let errors = method.errors, context.parameters.has(.missed), let expected = analysis.expected else {
             return
@@ -239,7 +240,7 @@ public enum Analyzer {
             missed: context.parameters[.missed], accidental: context.parameters[.accidental],
             undo: expected * context.parameters[.undo], lateness: Lateness(context.parameters))
         guard !model.isErrorFree || request.simulation != nil else { return }
-        let solver = errors(context, model)
+        let solver = errors(context, model, formula?.machine?())
         if !model.isErrorFree {
             let costs = analysis.costs.map { target in
                 target.status == .reached ? target.stop.flatMap { solver.cost($0, target.action) } : nil

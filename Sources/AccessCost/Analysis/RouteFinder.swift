@@ -48,7 +48,7 @@ public struct RouteFinder: Sendable {
     /// Source: Keilson 1979, Markov Chain Models - Rarity and Exponentiality, doi:10.1007/978-1-4612-6200-8.
     public func seconds(within share: Double, to target: Int, runs: Int = 2000, seed: UInt64 = 1) -> Double? {
         guard tree.costs[target].status == .reached, let cost = tree.costs[target].cost else { return nil }
-        guard let errors = tree.errors, let solver = method.errors?(context, errors.model),
+        guard let errors = tree.errors, let solver = method.errors?(context, errors.model, nil),
             let stop = tree.costs[target].stop
         else { return cost.seconds }
         // The chain knows how long uses are, so that none are simulated in vain.

@@ -31,7 +31,12 @@ extension AccessMethod {
             rules: rules,
             machine: { ScanMachine($0, ScanTiming(technique($0.parameters), $0.parameters)) },
             closedForm: { ScanTiming(technique($0.parameters), $0.parameters).closedForm($0) },
-            errors: { ErrorSolver(ScanMachine($0, ScanTiming(technique($0.parameters), $0.parameters)), $0, $1) })
+            errors: { context, model, known in
+                let machine =
+                    known as? ScanMachine
+                    ?? ScanMachine(context, ScanTiming(technique(context.parameters), context.parameters))
+                return ErrorSolver(machine, context, model)
+            })
     }
 }
 
