@@ -4,7 +4,7 @@ import LayoutModel
 ///
 /// A rule is one value in one file of `Rules/` and one line of `all`. The comment above it is its documentation, which
 /// `navcost check --explain` prints (`RuleDocumentation`). Its sentences are data: names in braces stand for a finding's values
-/// (`Finding.values`), its elements (`{target}`, `{other}`, `{targets}`), its method and its screen.
+/// (`Finding.values`), its elements (`{target}`, `{other}`), its method and its screen.
 public struct Rule: Sendable {
     /// The name for settings, suppressions and reports.
     public let code: String

@@ -27,8 +27,6 @@ public enum FindingWords {
         Rule.named(finding.code).map { filled(say.rule($0).remedy, finding) } ?? ""
     }
 
-    private static let mostListed = 5
-
     /// A sentence of a rule in which what the finding states replaces names in braces.
     static func filled(_ sentence: String, _ finding: Finding) -> String {
         var result = ""
@@ -47,19 +45,12 @@ public enum FindingWords {
         switch name {
         case "target": return labels.first ?? ""
         case "other": return labels.dropFirst().first ?? ""
-        case "targets": return list(labels)
-        case "others": return list(Array(labels.dropFirst()))
         case "method": return finding.method ?? ""
         case "screen": return say.named(finding.screen)
         // A figure that is not there: an unreachable target.
         case "now": return say.unreachable
         default: return ""
         }
-    }
-
-    private static func list(_ labels: [String]) -> String {
-        let shown = labels.prefix(mostListed).joined(separator: ", ")
-        return labels.count > mostListed ? shown + say.andMore(labels.count - mostListed) : shown
     }
 
     private static func words(_ value: FindingValue) -> String {
