@@ -31,14 +31,16 @@ struct FocusMap {
 
     /// Where a key leads from each frame; nil where the focus stays.
     ///
-    /// Equal frames in one container lead to the same frame and never to each other, so each is searched for once.
+    /// Equal frames in one container lead to the same frame and never to each other, so there is one search for them.
+    /// - Parameter key: the offset into `FocusField.Direction.allCases`.
     func next(key: Int) -> [Int?] {
+        // Where the focus stays is known, too.
         var known: [Place: Int?] = [:]
-        var fields: [Int: FocusField] = [:]
+        var inner: [Int: FocusField] = [:]
         return frames.indices.map { index in
             let place = Place(frame: frames[index], container: containers.isEmpty ? nil : containers[index].first)
             if let next = known[place] { return next }
-            let next = next(from: index, key, &fields)
+            let next = next(from: index, key, &inner)
             known[place] = .some(next)
             return next
         }
