@@ -14,24 +14,41 @@ struct PageBudget {
     /// The elements in the container of each track.
     private let inside: [Int]
     private var spent = 0
+    /// The stops that stand on the pages taken, and on all that were looked at.
+    private var taken = 0, seen = 0
 
     init(_ screen: Screen, containers: [ElementIndex]) {
         elements = screen.elements.count
         inside = containers.map { screen[$0].subtreeEnd - $0.rawValue }
     }
 
-    /// The pages on the way to a position that are not there yet, the innermost scroll being the last one; nil where they are more
-    /// than is left. O(pages x tracks).
-    mutating func way(to position: [Int], beside pages: Set<[Int]>) -> [[Int]]? {
+    /// The pages on the way to a position that are not there yet, with what stands on each; nil where they are more than is left.
+    ///
+    /// O(pages x tracks), and what it takes to see what stands on them.
+    mutating func way(
+        to position: [Int], beside pages: [[Int]: [OrderedNode]], _ top: ([Int]) -> [OrderedNode]
+    ) -> [[Int]: [OrderedNode]]? {
+        // What does not fit may be followed by what does, but not for long.
+        guard seen <= 2 * Self.most else { return nil }
         var way: [[Int]] = []
         var next = position
-        while !pages.contains(next) {
+        while pages[next] == nil {
             guard takes(next) else { return nil }
             way.append(next)
             guard let last = next.lastIndex(where: { $0 != 0 }) else { break }
             next[last] -= next[last].signum()
         }
-        return way
+        var tops: [[Int]: [OrderedNode]] = [:]
+        var stops = 0
+        for position in way {
+            let nodes = top(position)
+            let count = nodes.reduce(0) { $0 + $1.count }
+            (stops, seen) = (stops + count, seen + count)
+            guard taken + stops <= Self.most else { return nil }
+            tops[position] = nodes
+        }
+        taken += stops
+        return tops
     }
 
     /// Fewer scrolls first; of as many, those of outer tracks.

@@ -99,15 +99,16 @@ public struct ScrollPages: Hashable, Codable, Sendable {
 }
 
 extension ScrollPages {
-    /// The pages of a screen, and why elements have none; nil where nothing must be scrolled to.
+    /// The pages of a screen with what stands on each, and why elements have none; nil, and nothing, where nothing must be scrolled
+    /// to or the cursor scrolls by itself.
     ///
     /// - Parameters:
+    ///   - list: what the method stops on, where nothing has been scrolled.
     ///   - elements: what must be scrolled to.
-    ///   - share: the part of the visible extent that one scroll moves the view by.
-    ///   - needsPages: whether the person chooses each scroll; else the cursor scrolls by itself.
     static func make(
-        _ map: ScrollMap, _ screen: Screen, for elements: [ElementIndex], share: Double, needsPages: Bool
-    ) -> (pages: ScrollPages?, view: [ScrollView], obstacles: [ElementIndex: String]) {
+        _ map: ScrollMap, _ screen: Screen, _ list: StopList, for elements: [ElementIndex], _ scroll: TreeRules.Scroll
+    ) -> (pages: ScrollPages?, tops: [[OrderedNode]], obstacles: [ElementIndex: String]) {
+        let share = scroll.page
         var obstacles: [ElementIndex: String] = [:]
         var found: [(element: ElementIndex, position: [Int: Int])] = []
         for element in elements {
@@ -131,15 +132,21 @@ extension ScrollPages {
                 obstacles[element] = ScrollObstacle.tooFar.reason
             }
         }
+        let scrollStops = scroll.hasContainerStops ? Set(order.map { map.tracks[$0].container }) : []
+        func top(at position: [Int]) -> [OrderedNode] {
+            let places = Dictionary(uniqueKeysWithValues: position.enumerated().map { (order[$0], $1) })
+            let view = ScrollView(map: map, share: share, position: places)
+            return list.scrolled(to: view, stops: scrollStops).make()
+        }
         let start = [Int](repeating: 0, count: order.count)
-        var wanted: Set<[Int]> = [start]
-        if needsPages {
+        var tops: [[Int]: [OrderedNode]] = [start: scroll.isByPages ? top(at: start) : []]
+        if scroll.isByPages {
             var budget = PageBudget(screen, containers: order.map { map.tracks[$0].container })
             let elements = Dictionary(grouping: positions.keys) { positions[$0]! }
             // The nearest first, so that what is too far is what lies farthest.
             for position in elements.keys.sorted(by: PageBudget.isNearer) {
-                if let way = budget.way(to: position, beside: wanted) {
-                    wanted.formUnion(way)
+                if let way = budget.way(to: position, beside: tops, top) {
+                    tops.merge(way) { old, _ in old }
                 } else {
                     for element in elements[position]! {
                         positions[element] = nil
@@ -148,7 +155,7 @@ extension ScrollPages {
                 }
             }
         }
-        let sorted = wanted.sorted(by: PageBudget.isNearer)
+        let sorted = tops.keys.sorted(by: PageBudget.isNearer)
         let index = Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1, $0) })
         func neighbour(_ position: [Int], _ track: Int, by step: Int) -> Int? {
             var position = position
@@ -167,12 +174,7 @@ extension ScrollPages {
                 Track(container: map.tracks[$0].container, isHorizontal: map.tracks[$0].isHorizontal)
             }, pages: pages, positions: positions,
             countsTargets: order.contains { map.tracks[$0].viewport == nil })
-        let views = sorted.map { position in
-            ScrollView(
-                map: map, share: share,
-                position: Dictionary(uniqueKeysWithValues: position.enumerated().map { (order[$0], $1) }))
-        }
-        return (result, views, obstacles)
+        return (result, scroll.isByPages ? sorted.map { tops[$0]! } : [], obstacles)
     }
 }
 

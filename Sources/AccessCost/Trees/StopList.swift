@@ -12,6 +12,9 @@ struct OrderedNode {
     /// Where it stands among its siblings for UIKit: a group where its first child does.
     var standing: Frame? { kind == .group ? children.first?.standing ?? frame : frame }
 
+    /// The number of stops and containers, itself included. O(count).
+    var count: Int { children.reduce(1) { $0 + $1.count } }
+
     /// The stops in it, in visiting order, every container dissolved.
     func appendStops(to list: inout [OrderedNode]) {
         if kind != .group { return list.append(self) }

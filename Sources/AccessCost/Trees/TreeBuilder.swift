@@ -12,7 +12,7 @@ extension AccessTree {
         let first = StopList(screen, exposure, rules, composites)
         var scrolling: ScrollPages?
         var obstacles: [ElementIndex: String] = [:]
-        var lists: [StopList] = [first]
+        var tops: [[OrderedNode]] = []
         if let map = exposure.scrolling, let scroll = rules.scroll {
             let elements =
                 scroll.isByPages
@@ -20,16 +20,10 @@ extension AccessTree {
                 : exposure.entries.indices.map(ElementIndex.init).filter {
                     exposure.entries[$0.rawValue].isOffscreen && exposure.entries[$0.rawValue].reason == nil
                 }
-            let views: [ScrollView]
-            (scrolling, views, obstacles) = ScrollPages.make(
-                map, screen, for: elements, share: scroll.page, needsPages: scroll.isByPages)
-            if scroll.isByPages, let scrolling {
-                let stops = scroll.hasContainerStops ? Set(scrolling.tracks.map(\.container)) : []
-                lists = views.map { first.scrolled(to: $0, stops: stops) }
-            }
+            (scrolling, tops, obstacles) = ScrollPages.make(map, screen, first, for: elements, scroll)
         }
+        if tops.isEmpty { tops = [first.make()] }
         let leftOut = first.leftOut(scrolledTo: scrolling, obstacles)
-        let tops = lists.map { $0.make() }
         return kinds.map { kind in
             var tree = AccessTree(kind: kind)
             tree.leftOut = leftOut
