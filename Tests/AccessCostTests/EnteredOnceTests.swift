@@ -53,11 +53,15 @@ import Testing
                 let machine = ScanMachine(context, timing)
                 guard !machine.tree.nodes.isEmpty else { continue }
                 let rank = Rank.allCases.randomElement(using: &numbers)!
-                let found = CheapestRoutes(machine, rank: rank)
+                let found = CheapestRoutes(machine, rank: rank, among: machine.countFromStart)
                 let waited = CheapestRoutes(Waiting(base: machine), rank: rank)
                 for state in 0..<machine.stateCount {
                     compared += waited.cost(to: state) == nil ? 0 : 1
                     entered += machine.isEnteredOnce(state) ? 1 : 0
+                    guard state < machine.countFromStart else {
+                        #expect(waited.cost(to: state) == nil)
+                        continue
+                    }
                     let routes = (found.route(to: state), waited.route(to: state))
                     guard found.cost(to: state) == waited.cost(to: state), routes.0 == routes.1 else {
                         Issue.record(

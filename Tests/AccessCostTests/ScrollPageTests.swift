@@ -176,31 +176,38 @@ import Testing
         #expect(cost.reason?.contains(reason) == true, "\(cost.reason ?? "")")
     }
 
-    /// Each page repeats what stays in view, outside of what scrolls or in it: a few stops and thousands of pages are looked at,
-    /// thousands of both are not, and then only what lies farthest has no cost.
-    @Test(
-        arguments: [
-            (false, "x='0' y='0' width='9' height='9'"), (true, ""), (true, "x='0' y='0' width='9' height='45000'"),
-        ])
-    func manyPagesOfManyStopsAreTooMany(isInside: Bool, frame: String) throws {
-        func statuses(fixed: Int, far: Int = 18000) throws -> [String: TargetCost.Status] {
-            let stops = (0..<fixed).map { "<element id='f\($0)' role='button' label='F\($0)' \(frame)/>" }.joined()
-            let content =
-                (isInside ? "" : stops) + "<group scrolls='vertical' x='0' y='40' width='99' height='10'>"
-                + (isInside ? stops : "")
-                + "<element id='top' role='button' label='Top' x='0' y='40' width='9' height='9'/>"
-                + "<element id='near' role='button' label='Near' x='0' y='100' width='9' height='9'/>"
-                + "<element id='far' role='button' label='Far' x='0' y='\(far)' width='9' height='9'/></group>"
-            let analysis = try Fixture(content, screen: "width='320' height='440'").analysis(.iosSwitchAuto)
-            return Dictionary(
-                uniqueKeysWithValues: zip(analysis.targets.map(\.id), analysis.methods[0].trees[0].costs.map(\.status)))
-        }
+    /// Which targets have a cost in a list with so many stops that stay in view beside it or in it.
+    private func statuses(
+        fixed: Int, far: Int = 18000, isInside: Bool = false, frame: String = "x='0' y='0' width='9' height='9'"
+    ) throws -> [String: TargetCost.Status] {
+        let stops = (0..<fixed).map { "<element id='f\($0)' role='button' label='F\($0)' \(frame)/>" }.joined()
+        let content =
+            (isInside ? "" : stops) + "<group scrolls='vertical' x='0' y='40' width='99' height='10'>"
+            + (isInside ? stops : "")
+            + "<element id='top' role='button' label='Top' x='0' y='40' width='9' height='9'/>"
+            + "<element id='near' role='button' label='Near' x='0' y='100' width='9' height='9'/>"
+            + "<element id='far' role='button' label='Far' x='0' y='\(far)' width='9' height='9'/></group>"
+        let analysis = try Fixture(content, screen: "width='320' height='440'").analysis(.iosSwitchAuto)
+        return Dictionary(
+            uniqueKeysWithValues: zip(analysis.targets.map(\.id), analysis.methods[0].trees[0].costs.map(\.status)))
+    }
+
+    /// Each page repeats what does not scroll: a few stops and thousands of pages are looked at, thousands of both are not, and
+    /// then only what lies farthest has no cost.
+    @Test func manyPagesOfManyStopsAreTooMany() throws {
         #expect(try statuses(fixed: 20)["far"] == .reached)
         // However few stops there are, nobody scrolls 5,000 pages.
         #expect(try statuses(fixed: 1, far: 22000)["far"] == .reached)
         #expect(try statuses(fixed: 1, far: 45000)["far"] == .unknown)
-        let many = try statuses(fixed: 1000, far: 900)
+        let many = try statuses(fixed: 1000)
         #expect(many["far"] == .unknown && many["near"] == .reached && many["f999"] == .reached)
+    }
+
+    @Test("what stays in view in a list counts on each page", arguments: ["", "x='0' y='40' width='9' height='900'"])
+    func pagesOfWhatStaysInView(frame: String) throws {
+        #expect(try statuses(fixed: 20, far: 900, isInside: true, frame: frame)["far"] == .reached)
+        let many = try statuses(fixed: 600, far: 900, isInside: true, frame: frame)
+        #expect(many["far"] == .unknown && many["near"] == .reached && many["f599"] == .reached)
     }
 
     /// Rows that follow each other are found by their places; a child without a frame makes every page look at all of them. Both

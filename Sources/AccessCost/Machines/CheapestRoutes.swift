@@ -67,7 +67,13 @@ public struct CheapestRoutes: Sendable {
     ///
     /// - Parameter origin: where the routes begin; nil for the machine's start.
     public init(_ machine: some AccessMachine, rank: Rank = .seconds, from origin: MachineState? = nil) {
-        let count = machine.stateCount
+        self.init(machine, rank: rank, from: origin, among: machine.stateCount)
+    }
+
+    /// Finds the cheapest route to each of the first states of a machine, from which no move leads to the others.
+    init(
+        _ machine: some AccessMachine, rank: Rank = .seconds, from origin: MachineState? = nil, among count: Int
+    ) {
         self.init(
             machine, rank, from: [Origin(state: origin ?? machine.start)],
             costs: ContiguousArray(repeating: nil, count: count),

@@ -47,7 +47,7 @@ extension ScanTiming {
         var timing = self
         timing.cycles = nil
         let machine = ScanMachine(context, timing)
-        let routes = CheapestRoutes(machine)
+        let routes = CheapestRoutes(machine, among: machine.countFromStart)
         let whole = { @Sendable in ScanMachine(context, self, machine.tree) }
         return ClosedForm(
             cost: { stop, action in machine.goal(of: stop, action: action).flatMap(routes.cost) },

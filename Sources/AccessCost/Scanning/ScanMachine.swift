@@ -74,6 +74,8 @@ struct ScanMachine: NarrowingMachine {
         let pays = hasGivenUp || context.action == .activate && timing.startsWithPress
         return (pays ? timing.startPress : Cost()) + Cost(steps: 1)
     }
+    /// The states up to the last that a route from the start comes to: where passes are not counted, no scan gives up.
+    var countFromStart: Int { timing.cycles == nil ? ended + 1 : stateCount }
     var stateCount: Int { ended + 1 + (tree.pageStarts.isEmpty ? 1 : 2) * tree.nodes.count }
 
     func goal(of stop: StopIndex) -> MachineState { goal(of: stop, action: 0) ?? ended }
