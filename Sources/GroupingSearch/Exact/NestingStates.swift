@@ -20,6 +20,8 @@ struct NestingStates {
     private var list: [Int]
     /// The states of each position, in the order in which they were met.
     private var states: [[State]] = [[State(cost: 0, parent: -1, choice: 0)]]
+    /// The places of the list that is looked at that targets have not taken yet, ascending.
+    private var open: [Int] = []
 
     init(_ table: NestingTable, _ bound: NestingBound) {
         self.table = table
@@ -62,24 +64,9 @@ struct NestingStates {
     private mutating func advanced(
         _ key: Key, _ position: Int, _ cost: Double, _ parent: Int, _ choice: Int
     ) -> [(Key, Double)] {
-        let open = (key.open + table.places[position][choice]).sorted()
-        let due = open.prefix { $0 <= table.lastNumbers[position + 1] }
-        var fronts = [(placed: key.placed, cost: cost)]
-        for place in due {
-            var further: [(placed: [Int], cost: Double)] = []
-            for front in fronts {
-                let candidates = table.filling.candidates(front.placed, room: table.room(place))
-                if candidates.isEmpty { further.append(front) }
-                for one in candidates {
-                    var next = front
-                    next.cost += table.filling.classes[one][front.placed[one]] * table.cost(place)
-                    next.placed[one] += 1
-                    further.append(next)
-                }
-            }
-            fronts = further
-        }
-        return fronts.compactMap { front in
+        merge(key.open, table.places[position][choice])
+        let due = open.firstIndex { $0 > table.lastNumbers[position + 1] } ?? open.count
+        return fronts(key.placed, cost, due).compactMap { front in
             let left = table.filling.count - front.placed.reduce(0, +)
             guard left > 0 else {
                 if front.cost < least {
@@ -88,22 +75,68 @@ struct NestingStates {
                 }
                 return nil
             }
-            let open = kept(open.dropFirst(due.count), left)
+            let open = kept(open[due...], left)
             var reached = front.cost - bound.worthFrom[position + 1]
             for (one, placed) in front.placed.enumerated() { reached += bound.owedFrom[one][placed] }
             for place in open { reached -= bound.worth[place] }
-            return reached < least - 1e-9 * abs(least) ? (Key(placed: front.placed, open: open), front.cost) : nil
+            guard reached < least - 1e-9 * abs(least) else { return nil }
+            return (Key(placed: front.placed, open: Array(open)), front.cost)
         }
     }
 
-    /// The places that as many targets could take: so many of each room.
-    private func kept(_ open: ArraySlice<Int>, _ targets: Int) -> [Int] {
-        if table.filling.classes.count == 1 { return Array(open.prefix(targets)) }
-        var left = [Int](repeating: targets, count: table.filling.classes.count)
-        return open.filter { place in
-            left[table.room(place)] -= 1
-            return left[table.room(place)] >= 0
+    /// Makes two ascending lists of places the open ones. O(places).
+    private mutating func merge(_ first: [Int], _ second: [Int]) {
+        open.removeAll(keepingCapacity: true)
+        var next = 0
+        for place in first {
+            while next < second.count, second[next] < place {
+                open.append(second[next])
+                next += 1
+            }
+            open.append(place)
         }
+        open += second[next...]
+    }
+
+    /// How targets can take the first open places, with what they cost then.
+    private func fronts(_ placed: [Int], _ cost: Double, _ due: Int) -> [(placed: [Int], cost: Double)] {
+        let filling = table.filling
+        guard filling.classes.count > 1 else {
+            // The heaviest that is left takes each.
+            var (count, cost) = (placed[0], cost)
+            for place in open[..<due].prefix(filling.count - count) {
+                cost += filling.classes[0][count] * table.cost(place)
+                count += 1
+            }
+            return [(count == placed[0] ? placed : [count], cost)]
+        }
+        var fronts = [(placed: placed, cost: cost)]
+        for place in open[..<due] {
+            var further: [(placed: [Int], cost: Double)] = []
+            for front in fronts {
+                let candidates = filling.candidates(front.placed, room: table.room(place))
+                if candidates.isEmpty { further.append(front) }
+                for one in candidates {
+                    var next = front
+                    next.cost += filling.classes[one][front.placed[one]] * table.cost(place)
+                    next.placed[one] += 1
+                    further.append(next)
+                }
+            }
+            fronts = further
+        }
+        return fronts
+    }
+
+    /// The places that as many targets could take: so many of each room.
+    private func kept(_ open: ArraySlice<Int>, _ targets: Int) -> ArraySlice<Int> {
+        if table.filling.classes.count == 1 { return open.prefix(targets) }
+        var left = [Int](repeating: targets, count: table.filling.classes.count)
+        return ArraySlice(
+            open.filter { place in
+                left[table.room(place)] -= 1
+                return left[table.room(place)] >= 0
+            })
     }
 
     private func choices(_ position: Int, _ last: State) -> [Int] {
