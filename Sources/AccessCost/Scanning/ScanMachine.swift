@@ -74,7 +74,7 @@ struct ScanMachine: NarrowingMachine {
         let pays = hasGivenUp || context.action == .activate && timing.startsWithPress
         return (pays ? timing.startPress : Cost()) + Cost(steps: 1)
     }
-    /// The states up to the last that a route from the start comes to: where passes are not counted, no scan gives up.
+    /// The number of states up to the last that a route from the start comes to: where passes are not counted, no scan gives up.
     var countFromStart: Int { timing.cycles == nil ? ended + 1 : stateCount }
     var stateCount: Int { ended + 1 + (tree.pageStarts.isEmpty ? 1 : 2) * tree.nodes.count }
 

@@ -24,7 +24,7 @@ struct PageBudget {
 
     /// The pages on the way to a position that are not there yet, with what stands on each; nil where they are more than is left.
     ///
-    /// O(pages x tracks), and what it takes to see what stands on them.
+    /// What was looked at in vain stays paid. O(pages x tracks), and what it takes to see what stands on them.
     mutating func way(
         to position: [Int], beside pages: [[Int]: [OrderedNode]], _ top: ([Int]) -> [OrderedNode]
     ) -> [[Int]: [OrderedNode]]? {

@@ -99,8 +99,8 @@ public struct ScrollPages: Hashable, Codable, Sendable {
 }
 
 extension ScrollPages {
-    /// The pages of a screen with what stands on each, and why elements have none; nil, and nothing, where nothing must be scrolled
-    /// to or the cursor scrolls by itself.
+    /// The pages of a screen, what stands on each, and why elements have none; the pages are nil where nothing must be scrolled to.
+    /// What stands on them is empty there, and where the cursor scrolls by itself.
     ///
     /// - Parameters:
     ///   - list: what the method stops on, where nothing has been scrolled.
