@@ -7,52 +7,71 @@ struct FocusCells {
     private let origin: (along: Double, across: Double)
     private let end: (along: Double, across: Double)
     private let rows, columns: Int
-    private var members: [[Int32]]
+    /// The targets of each cell; the cells of a row stand side by side.
+    private let cells: NeighbourLists
+    /// The targets of each row, each once.
+    private let lines: NeighbourLists
+    /// The columns that each target covers.
+    private let covered: [ClosedRange<Int>]
 
     /// About as many cells as targets. O(targets x columns that they cover).
     init(_ spans: [FocusField.Span]) {
-        origin = (spans.map(\.from).min() ?? 0, spans.map(\.low).min() ?? 0)
-        end = (spans.map(\.to).max() ?? 0, spans.map(\.high).max() ?? 0)
+        let origin = (along: spans.map(\.from).min() ?? 0, across: spans.map(\.low).min() ?? 0)
+        let end = (along: spans.map(\.to).max() ?? 0, across: spans.map(\.high).max() ?? 0)
         let (length, width) = (max(end.along - origin.along, 1), max(end.across - origin.across, 1))
         let count = Double(max(spans.count, 1))
         // Neither side has more cells than there are targets.
-        size = max((length * width / count).squareRoot(), max(length, width) / count)
-        rows = Int(length / size) + 1
-        columns = Int(width / size) + 1
-        members = Array(repeating: [], count: rows * columns)
-        for (index, span) in spans.enumerated() {
-            for column in columnRange(span.low, span.high) {
-                members[row(span.from) * columns + column].append(Int32(index))
-            }
+        let size = max((length * width / count).squareRoot(), max(length, width) / count)
+        let (rows, columns) = (Int(length / size) + 1, Int(width / size) + 1)
+        let covered = spans.map {
+            Self.cell($0.low, origin.across, size, columns)...Self.cell($0.high, origin.across, size, columns)
         }
+        let places = spans.map { Self.cell($0.from, origin.along, size, rows) }
+        var pairs: ContiguousArray<(Int32, Int32)> = []
+        for (index, row) in places.enumerated() {
+            for column in covered[index] { pairs.append((Int32(row * columns + column), Int32(index))) }
+        }
+        cells = NeighbourLists(pairs, count: rows * columns)
+        lines = NeighbourLists(
+            places.enumerated().lazy.map { (Int32($0.element), Int32($0.offset)) }, count: rows)
+        (self.origin, self.end, self.size, self.rows, self.columns) = (origin, end, size, rows, columns)
+        self.covered = covered
     }
 
-    private func row(_ along: Double) -> Int { Self.cell((along - origin.along) / size, rows) }
-    private func columnRange(_ low: Double, _ high: Double) -> ClosedRange<Int> {
-        Self.cell((low - origin.across) / size, columns)...Self.cell((high - origin.across) / size, columns)
-    }
-    private static func cell(_ coordinate: Double, _ count: Int) -> Int {
-        Int(min(max(coordinate, 0), Double(count - 1)))
+    private static func cell(_ coordinate: Double, _ origin: Double, _ size: Double, _ count: Int) -> Int {
+        Int(min(max((coordinate - origin) / size, 0), Double(count - 1)))
     }
 
-    /// Names what begins in each row from a coordinate on, until a row begins too far ahead; some may be named twice.
-    func visit(from along: Double, low: Double, high: Double, until isFar: (Double) -> Bool, _ visit: (Int) -> Void) {
-        let range = columnRange(low, high)
-        for row in row(along)..<rows {
+    /// Names what begins in each row of a window, until a row begins too far ahead; some may be named twice, and what
+    /// lies near the window may be among them.
+    func visit(
+        from along: Double, to farthest: Double = .infinity, low: Double, high: Double,
+        until isFar: (Double) -> Bool = { _ in false }, _ visit: (Int) -> Void
+    ) {
+        let range =
+            Self.cell(low, origin.across, size, columns)...Self.cell(high, origin.across, size, columns)
+        let first = Self.cell(along, origin.along, size, rows)
+        for row in first...max(first, Self.cell(farthest, origin.along, size, rows)) {
             if isFar(origin.along + Double(row) * size) { return }
-            for column in range { for index in members[row * columns + column] { visit(Int(index)) } }
+            let (line, inCells) = (
+                lines[row], cells[row * columns + range.lowerBound...row * columns + range.upperBound]
+            )
+            // Wide targets are in many cells, but once in their row.
+            if inCells.count <= line.count {
+                for index in inCells { visit(index) }
+            } else {
+                for index in line where covered[index].overlaps(range) { visit(index) }
+            }
         }
     }
 
     /// What begins in a window, each once and in order; what lies near it may be among them.
     func places(from: Double, to: Double, low: Double, high: Double) -> [Int] {
-        var found: [Int32] = []
-        for row in row(from)...row(max(from, to)) {
-            for column in columnRange(low, high) { found += members[row * columns + column] }
-        }
+        var found: [Int] = []
+        visit(from: from, to: to, low: low, high: high) { found.append($0) }
         found.sort()
         var result: [Int] = []
-        for index in found where result.last != Int(index) { result.append(Int(index)) }
+        for index in found where result.last != index { result.append(index) }
         return result
     }
 

@@ -43,7 +43,7 @@ struct FocusField {
     /// Whether what only touches the beam lies in it, as on Android up to 4.2.
     private let touches: Bool
     private let isVertical: Bool
-    private let farthest: Double
+    private let farthest: (from: Double, to: Double)
     private let cells: FocusCells
 
     init(_ frames: [Frame], _ direction: Direction, touches: Bool = false) {
@@ -51,14 +51,14 @@ struct FocusField {
         let spans = frames.map { Span($0, direction) }
         self.spans = spans
         isVertical = direction == .up || direction == .down
-        farthest = spans.map(\.from).max() ?? 0
+        farthest = (spans.map(\.from).max() ?? 0, spans.map(\.to).max() ?? 0)
         cells = FocusCells(spans)
     }
 
     /// The next target, nil where there is none.
     func next(from index: Int, _ rule: Platform.RemoteFocus) -> Int? {
         let source = spans[index]
-        guard farthest > source.from else { return nil }
+        guard farthest.from > source.from, farthest.to > source.to else { return nil }
         if rule == .nearest, touches || spans.count <= Self.smallField { return best(among: spans.indices, source) }
         let inBeam = nearestInBeam(source, rule)
         if rule == .beam { return inBeam }
@@ -119,16 +119,16 @@ struct FocusField {
     private func nearestOutside(_ source: Span) -> Int? {
         var reach = cells.size
         while true {
-            var best: (key: (Double, Int), place: Int)?
+            var best: (weight: Double, place: Int)?
             let low = source.middle - reach
             let high = source.middle + reach
             let to = source.to + reach / 13.0.squareRoot()
-            for index in cells.places(from: source.from, to: to, low: low, high: high)
-            where source.isAhead(spans[index]) {
+            cells.visit(from: source.from, to: to, low: low, high: high) { index in
+                guard source.isAhead(spans[index]) else { return }
                 let key = (source.weight(spans[index]), index)
-                if best.map({ key < $0.key }) ?? true { best = (key, index) }
+                if best.map({ key < $0 }) ?? true { best = key }
             }
-            if let best, best.key.0 <= reach * reach { return best.place }
+            if let best, best.weight <= reach * reach { return best.place }
             if cells.isCovered(to: to, low: low, high: high) { return best?.place }
             reach *= 2
         }

@@ -58,6 +58,11 @@ struct NeighbourLists: Sendable {
     }
 
     subscript(_ state: Int) -> some BidirectionalCollection<Int> {
-        values[Int(ends[state])..<Int(ends[state + 1])].lazy.map(Int.init)
+        self[state...state]
+    }
+
+    /// The numbers of several that stand side by side.
+    subscript(_ states: ClosedRange<Int>) -> some BidirectionalCollection<Int> {
+        values[Int(ends[states.lowerBound])..<Int(ends[states.upperBound + 1])].lazy.map(Int.init)
     }
 }
