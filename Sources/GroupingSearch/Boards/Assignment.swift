@@ -12,10 +12,9 @@ struct Assignment {
 
     /// Nil where the prices, infinite for what is not allowed, leave a row without a column. O(rows^2 x columns).
     ///
-    /// - Parameter price: for each row a price for each column; no more rows than columns.
-    init?(_ price: [[Double]]) {
-        let rows = price.count
-        let count = price.first?.count ?? 0
+    /// - Parameter price: no more rows than columns.
+    init?(_ price: PriceMatrix) {
+        let (rows, count) = (price.rows, price.columns)
         guard rows <= count || rows == 0 else { return nil }
         // Row 0 and column 0 stand for nothing, so that numbers begin at 1.
         var (u, v) = ([Double](repeating: 0, count: rows + 1), [Double](repeating: 0, count: count + 1))
@@ -37,7 +36,7 @@ struct Assignment {
                 done.append(column)
                 let dual = u[owner[column]]
                 var (delta, next) = (Double.infinity, -1)
-                price[owner[column] - 1].withUnsafeBufferPointer { own in
+                price.withRow(owner[column] - 1) { own in
                     for place in 0..<left {
                         let reduced = own[open[place] - 1] - dual - v[open[place]]
                         if reduced < least[place] { (least[place], nearest[place]) = (reduced, column) }
@@ -67,7 +66,7 @@ struct Assignment {
         var columns = [Int](repeating: 0, count: rows)
         for column in 1..<(count + 1) where owner[column] > 0 { columns[owner[column] - 1] = column - 1 }
         self.columns = columns
-        cost = columns.enumerated().reduce(0) { $0 + price[$1.offset][$1.element] }
+        cost = columns.enumerated().reduce(0) { $0 + price[$1.offset, $1.element] }
         rowDuals = Array(u.dropFirst())
         columnDuals = Array(v.dropFirst())
     }

@@ -25,6 +25,10 @@ struct FillRun {
     private var need: [Int] = []
     /// The sizes of the rows after each row, the largest first.
     private var later: [[Int]] = []
+    /// The most that the segments of a row from each on can hold.
+    private var inRow: [Int] = []
+    /// The prices of a bound, those of the places that are filled and of the others, kept for the next one.
+    private var scratch: (filled: [Double], rest: [Double]) = ([], [])
 
     init(_ problem: BoardProblem, _ budget: SearchBudget) {
         self.problem = problem
@@ -70,8 +74,10 @@ struct FillRun {
             segments[index].places.sort { (owners[$0] == nil ? 1 : 0, $0) < (owners[$1] == nil ? 1 : 0, $1) }
         }
         room = Array(repeating: 0, count: segments.count + 1)
-        need = room
+        (need, inRow) = (room, room)
         for index in segments.indices.reversed() {
+            let goesOn = index + 1 < segments.count && segments[index + 1].row == segments[index].row
+            inRow[index] = segments[index].most + (goesOn ? inRow[index + 1] : 0)
             room[index] = room[index + 1] + segments[index].most
             need[index] = need[index + 1] + segments[index].least
         }
@@ -118,6 +124,13 @@ struct FillRun {
             filled += segment.places.prefix(count)
             leaving += max(0, segment.held - count)
         }
+
+        /// Takes back what filled a segment last.
+        mutating func empty(_ segment: Segment, of count: Int) {
+            counts[segment.row] -= count
+            filled.removeLast(count)
+            leaving -= max(0, segment.held - count)
+        }
     }
 
     private mutating func branch(_ state: inout State, from index: Int) {
@@ -132,32 +145,33 @@ struct FillRun {
         guard least <= most else { return }
         var next: [(count: Int, bound: Double)] = []
         for count in stride(from: most, through: least, by: -1) {
-            var own = state
-            own.fill(segment, to: count)
-            next.append((count, leastCost(own, from: index + 1)))
+            state.fill(segment, to: count)
+            next.append((count, leastCost(state, from: index + 1)))
+            state.empty(segment, of: count)
         }
         for (count, bound) in next.sorted(by: { ($0.bound, -$0.count) < ($1.bound, -$1.count) }) {
             let margin = bestCost.isFinite ? FilledSearch.tolerance * max(1, bestCost) : 0
             guard bound < bestCost - margin else { return }
-            var own = state
-            own.fill(segment, to: count)
-            branch(&own, from: index + 1)
+            state.fill(segment, to: count)
+            branch(&state, from: index + 1)
+            state.empty(segment, of: count)
         }
     }
 
     /// What no completion of a filling costs less than.
-    private func leastCost(_ state: State, from index: Int) -> Double {
+    private mutating func leastCost(_ state: State, from index: Int) -> Double {
         guard case .byPosition(let table, let single) = problem.prices else { return 0 }
-        let count = problem.weights.count
-        var prices: [Double] = []
-        prices.reserveCapacity(2 * count)
+        var (prices, rest) = (scratch.filled, scratch.rest)
+        scratch = ([], [])
+        defer { scratch = (prices, rest) }
+        prices.removeAll(keepingCapacity: true)
+        rest.removeAll(keepingCapacity: true)
         let openRow = index < segments.count ? segments[index].row : problem.rows.count
         var row = 0
         for (number, filled) in state.counts.enumerated() where number < openRow && filled > 0 {
             prices += filled == 1 ? single[row...row] : table[row][..<filled]
             row += 1
         }
-        var rest: [Double] = []
         func add(_ size: Int, _ taken: Int, at row: Int) {
             for column in 0..<size {
                 let price = column == 0 ? min(single[row], table[row][0]) : table[row][column]
@@ -166,23 +180,28 @@ struct FillRun {
         }
         if openRow < problem.rows.count {
             let taken = openRow < state.counts.count ? state.counts[openRow] : 0
-            let more = segments[index...].lazy.prefix { $0.row == openRow }.reduce(0) { $0 + $1.most }
-            var rows = later[openRow]
-            // The open row may stay empty: then it counts as one of the later rows.
-            if taken == 0, more > 0 {
-                rows.insert(more, at: rows.firstIndex { $0 < more } ?? rows.count)
-            } else if taken > 0 {
-                add(taken + more, taken, at: row)
+            if taken > 0 {
+                add(taken + inRow[index], taken, at: row)
                 row += 1
             }
-            for size in rows {
+            // The open row may stay empty: then it counts as one of the later rows.
+            var open = taken == 0 ? inRow[index] : 0
+            for size in later[openRow] {
+                if open > size {
+                    add(open, 0, at: row)
+                    (row, open) = (row + 1, 0)
+                }
                 add(size, 0, at: row)
                 row += 1
             }
+            if open > 0 { add(open, 0, at: row) }
         }
-        let missing = count - prices.count
+        let missing = problem.weights.count - prices.count
         guard missing <= rest.count else { return .infinity }
-        if missing > 0 { prices += rest.sorted().prefix(missing) }
+        if missing > 0 {
+            rest.sort()
+            prices += rest.prefix(missing)
+        }
         prices.sort()
         return zip(descending, prices).reduce(0) { $0 + $1.0 * $1.1 } + problem.movePrice * Double(state.leaving)
     }

@@ -45,23 +45,26 @@ struct FilledSearch {
     }
 
     /// What each cell costs on each filled place, by its number.
-    private var price: [[Double]] {
-        weights.indices.map { cell in
-            let weight = weights[cell]
-            var row = own.map { weight * $0 + moved }
-            if let rank = ranks[problem.current[cell]] { row[rank] = weight * own[rank] }
+    private var price: PriceMatrix {
+        var result = PriceMatrix(rows: weights.count, columns: own.count) { weights[$0] * own[$1] + moved }
+        for (cell, weight) in weights.enumerated() {
+            if let rank = ranks[problem.current[cell]] { result[cell, rank] = weight * own[rank] }
             if problem.allowed[cell] != nil {
-                for rank in visited.indices where !problem.allows(cell, on: visited[rank]) { row[rank] = .infinity }
+                for rank in visited.indices where !problem.allows(cell, on: visited[rank]) {
+                    result[cell, rank] = .infinity
+                }
             }
-            return row
         }
+        return result
     }
 
     /// What no arrangement costs less than, by prices of the cells. O(cells^2).
-    private func least(_ price: [[Double]], _ duals: [Double]) -> Double {
+    private func least(_ price: PriceMatrix, _ duals: [Double]) -> Double {
         var least = [Double](repeating: .infinity, count: visited.count)
-        for (row, dual) in zip(price, duals) {
-            for rank in least.indices { least[rank] = min(least[rank], row[rank] - dual) }
+        for (cell, dual) in duals.enumerated() {
+            price.withRow(cell) { own in
+                for rank in least.indices { least[rank] = min(least[rank], own[rank] - dual) }
+            }
         }
         return duals.reduce(0, +) + least.reduce(0, +)
     }
@@ -80,10 +83,10 @@ struct FilledSearch {
         if problem.families.isEmpty, problem.ordered.isEmpty {
             // The prices of one filling tell of most others that they are no better.
             if let cells = duals.cells, least(price, cells) >= limit {
-                budget.takeBound(of: price.count)
+                budget.takeBound(of: price.rows)
                 return nil
             }
-            budget.takeAssignment(of: price.count)
+            budget.takeAssignment(of: price.rows)
             guard let found = Assignment(price) else { return nil }
             duals.cells = found.rowDuals
             (indices, cost) = (found.columns, found.cost)

@@ -9,7 +9,7 @@
 ///
 /// Source: Held and Karp 1971, doi:10.1007/BF01584070, for the ascent; Fisher 1981, doi:10.1287/mnsc.27.1.1.
 struct RunSearch {
-    private let price: [[Double]]
+    private let price: PriceMatrix
     private let count: Int
     private let families: [[Int]]
     private let sizes: [Int]
@@ -36,19 +36,19 @@ struct RunSearch {
     private static let mostFamilies = 18
 
     /// - Parameters:
-    ///   - price: what each cell costs at each index, infinite where it is not allowed; as many indices as cells.
+    ///   - price: what each cell costs at each index, as many indices as cells.
     ///   - families: disjoint sets of cells.
     ///   - ordered: lists of cells, each inside one family or in none.
-    init(_ price: [[Double]], families: [[Int]], ordered: [[Int]]) {
+    init(_ price: PriceMatrix, families: [[Int]], ordered: [[Int]]) {
         self.price = price
-        count = price.count
+        count = price.rows
         let own = families.filter { $0.count > 1 }
         self.families = own
         sizes = own.map(\.count)
         let inFamily = Set(own.joined())
         chain = ordered.first { !$0.contains(where: inFamily.contains) } ?? []
         inner = own.map { family in ordered.first { !$0.isEmpty && family.contains($0[0]) } ?? [] }
-        loose = price.indices.filter { [chain] in !inFamily.contains($0) && !chain.contains($0) }
+        loose = (0..<price.rows).filter { [chain] in !inFamily.contains($0) && !chain.contains($0) }
         (width, depth) = (loose.count + 1, chain.count + 1)
         var covered = [0]
         if own.count <= Self.mostFamilies {
@@ -108,10 +108,10 @@ struct RunSearch {
         for (number, family) in families.enumerated() {
             let order = inner[number].compactMap { family.firstIndex(of: $0) }
             for start in 0...(count - family.count) {
-                let own = family.map { cell in Array(price[cell][start..<(start + family.count)]) }
+                let own = PriceMatrix(rows: family.count, columns: family.count) { price[family[$0], start + $1] }
                 var found: (indices: [Int], cost: Double)?
                 if order.isEmpty {
-                    budget.takeAssignment(of: own.count)
+                    budget.takeAssignment(of: own.rows)
                     found = Assignment(own).map { ($0.columns, $0.cost) }
                 } else {
                     var search = RunSearch(own, families: [], ordered: [order])
@@ -176,10 +176,11 @@ struct RunSearch {
     private mutating func price(looseBy duals: [Double]) -> [Int] {
         looseSum = 0
         return loose.map { cell in
-            let own = price[cell]
             var (least, place) = (Double.infinity, 0)
-            for index in 0..<count where own[index] - duals[index] < least {
-                (least, place) = (own[index] - duals[index], index)
+            price.withRow(cell) { own in
+                for index in 0..<count where own[index] - duals[index] < least {
+                    (least, place) = (own[index] - duals[index], index)
+                }
             }
             looseSum += least
             return place
@@ -201,7 +202,7 @@ struct RunSearch {
                     var least = Double.infinity
                     if loosened < loose.count { least = duals[place] + rest[index(set, chained, loosened + 1)] }
                     if chained < chain.count {
-                        least = min(least, price[chain[chained]][place] + rest[index(set, chained + 1, loosened)])
+                        least = min(least, price[chain[chained], place] + rest[index(set, chained + 1, loosened)])
                     }
                     for family in families.indices where set >> family & 1 == 0 && place + sizes[family] <= count {
                         least = min(
@@ -237,7 +238,7 @@ struct RunSearch {
                     total: duals[place] + rest[index(set, chained, loosened + 1)]))
         }
         if chained < chain.count {
-            let own = price[chain[chained]][place]
+            let own = price[chain[chained], place]
             result.append(Step(kind: .chain, cost: own, total: own + rest[index(set, chained + 1, loosened)]))
         }
         for family in families.indices where set >> family & 1 == 0 && place + sizes[family] <= count {
@@ -271,7 +272,8 @@ struct RunSearch {
     private mutating func finish(_ tiling: Tiling) {
         guard tiling.cost.isFinite, tiling != priced else { return }
         priced = tiling
-        guard let found = Assignment(loose.map { cell in tiling.free.map { price[cell][$0] } }) else { return }
+        let own = PriceMatrix(rows: loose.count, columns: tiling.free.count) { price[loose[$0], tiling.free[$1]] }
+        guard let found = Assignment(own) else { return }
         let cost = tiling.cost + found.cost
         guard cost < best?.cost ?? .infinity else { return }
         var places = tiling.places
