@@ -13,6 +13,8 @@ struct FocusCells {
     private let lines: NeighbourLists
     /// The columns that each target covers.
     private let covered: [ClosedRange<Int>]
+    /// For each row the next one that holds a target, itself included; the number of rows where there is none.
+    private let filled: [Int]
 
     /// About as many cells as targets. O(targets x columns that they cover).
     init(_ spans: [FocusField.Span]) {
@@ -36,6 +38,10 @@ struct FocusCells {
             places.enumerated().lazy.map { (Int32($0.element), Int32($0.offset)) }, count: rows)
         (self.origin, self.end, self.size, self.rows, self.columns) = (origin, end, size, rows, columns)
         self.covered = covered
+        var filled = [Int](repeating: rows, count: rows + 1)
+        for row in places { filled[row] = row }
+        for row in (0..<rows).reversed() { filled[row] = min(filled[row], filled[row + 1]) }
+        self.filled = filled
     }
 
     private static func cell(_ coordinate: Double, _ origin: Double, _ size: Double, _ count: Int) -> Int {
@@ -50,8 +56,10 @@ struct FocusCells {
     ) {
         let range =
             Self.cell(low, origin.across, size, columns)...Self.cell(high, origin.across, size, columns)
-        let first = Self.cell(along, origin.along, size, rows)
-        for row in first...max(first, Self.cell(farthest, origin.along, size, rows)) {
+        let last = Self.cell(max(along, farthest), origin.along, size, rows)
+        var row = filled[Self.cell(along, origin.along, size, rows)]
+        while row <= last {
+            defer { row = filled[row + 1] }
             if isFar(origin.along + Double(row) * size) { return }
             let (line, inCells) = (
                 lines[row], cells[row * columns + range.lowerBound...row * columns + range.upperBound]
