@@ -137,8 +137,8 @@ import Testing
                     #expect(context.tree.scrolling?.pages.count ?? 1 == 1)
                     continue
                 }
-                let known = ScreenRoutes(context, method, rank: .seconds, formula: formula)
-                let searched = ScreenRoutes(context, method, rank: .seconds)
+                var known = ScreenRoutes(context, method, rank: .seconds, formula: formula)
+                var searched = ScreenRoutes(context, method, rank: .seconds)
                 for stop in context.tree.stops.indices.shuffled(using: &numbers).prefix(4) {
                     let routes = (
                         known.routeToFocus(from: known.start, on: stop),
@@ -151,6 +151,39 @@ import Testing
             }
         }
         #expect(compared > 40 || method.id.hasPrefix("aac"), "\(compared)")
+    }
+
+    @Test(
+        "a search for several stops focuses each as a search for it alone",
+        arguments: methods + ["web-keyboard", "tv-remote", "ios-voiceover"])
+    func severalStops(_ id: String) throws {
+        let method = try #require(AccessMethod.all.first { $0.id == id })
+        var numbers = SeededNumbers(91)
+        var compared = 0
+        for round in 0..<6 {
+            let screen = try Fixture(
+                [Self.rows, ScrollPageTests.list(11)][round % 2], platform: .ios, screen: "width='320' height='280'"
+            ).screen
+            for context in RandomCases.contexts(screen, .ios, method, RandomCases.settings(method, &numbers)) {
+                let rank = Rank.allCases[round % Rank.allCases.count]
+                var (together, alone) = (
+                    ScreenRoutes(context, method, rank: rank), ScreenRoutes(context, method, rank: rank)
+                )
+                let stops = context.tree.stops.indices.filter { context.tree.stops[$0].kind == .target }
+                for origin in [alone.start, stops.last.map { alone.machine.resume(after: $0, action: 0) }].compactMap(
+                    \.self)
+                {
+                    for stop in stops.shuffled(using: &numbers).prefix(5) {
+                        let expected = alone.routeToFocus(from: origin, on: stop)
+                        let found = together.routeToFocus(from: origin, on: stop, of: Set(stops))
+                        #expect(found?.cost == expected?.cost, "round \(round), stop \(stop)")
+                        #expect(found?.state == expected?.state, "round \(round), stop \(stop)")
+                        compared += expected == nil ? 0 : 1
+                    }
+                }
+            }
+        }
+        #expect(compared > 40, "\(compared)")
     }
 
     /// The states grow with the items, not with the passes through the lists around each.

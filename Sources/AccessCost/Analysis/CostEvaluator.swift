@@ -101,7 +101,7 @@ public struct CostEvaluator: Hashable, Codable, Sendable {
     public func cost(through elements: [ElementIndex], on screen: Screen, _ kind: TreeKind? = nil) -> Cost? {
         let tree = tree(screen, kind)
         guard tree.unavailable == nil else { return nil }
-        let screenRoutes = ScreenRoutes(
+        var screenRoutes = ScreenRoutes(
             MachineContext(
                 screen: screen, tree: tree, parameters: method.parameters, platform: platform, routes: request.routes),
             method.method, rank: request.rank)

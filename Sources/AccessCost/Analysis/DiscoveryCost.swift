@@ -51,11 +51,14 @@ extension Analyzer {
             result.reason = "\(hidden.count - stops.count) of them cannot be reached"
             return result
         }
+        func isTapped(_ stop: StopIndex) -> Bool {
+            context.tree.stops[stop].element.map { context.screen[$0].reveals } == .tap
+        }
+        let focused = Set(stops.filter { !isTapped($0) })
         var state = screenRoutes.start
         var (soFar, sum) = (Cost(), Cost())
         for stop in stops {
-            let element = context.tree.stops[stop].element.map { context.screen[$0] }
-            if element?.reveals == .tap {
+            if isTapped(stop) {
                 guard let found = screenRoutes.route(from: state, to: stop, action: 0) else {
                     result.reason = screenRoutes.reason ?? "no route leads from one to the next"
                     return result
@@ -63,12 +66,12 @@ extension Analyzer {
                 soFar += found.cost
                 state = screenRoutes.machine.resume(after: stop, action: 0)
             } else {
-                guard let focused = screenRoutes.routeToFocus(from: state, on: stop) else {
+                guard let found = screenRoutes.routeToFocus(from: state, on: stop, of: focused) else {
                     result.reason = "no route focuses a target"
                     return result
                 }
-                soFar += focused.cost
-                state = focused.state
+                soFar += found.cost
+                state = found.state
             }
             sum += soFar
         }

@@ -20,6 +20,13 @@ struct ScreenRoutes {
     private var begin: CheapestRoutes?
     /// The routes from the start to stops, where listening takes time.
     private var heard: ListeningRoutes?
+    /// The states from which stops were to be focused.
+    private var origins: Set<MachineState> = []
+    /// What focusing stops takes from the first state from which that was asked twice.
+    private var focused: (origin: MachineState, ends: [StopIndex: FocusEnd])?
+
+    /// The cost of the cheapest route that focuses a stop, and the state at its end.
+    typealias FocusEnd = (cost: Cost, state: MachineState)
 
     /// - Parameter formula: what the method's formula says in this context, where it is known.
     init(_ context: MachineContext, _ method: AccessMethod, rank: Rank, formula: ClosedForm? = nil) {
@@ -123,13 +130,36 @@ struct ScreenRoutes {
     /// The cheapest route from a state to the highlight or the focus on a stop; nil where there is none.
     ///
     /// O((states + moves) log states) over the states that are nearer; from the start O(items) where the formula knows it.
-    func routeToFocus(from state: MachineState, on stop: StopIndex) -> (cost: Cost, state: MachineState)? {
+    /// - Parameter others: stops that may be asked for later: from the first state that is asked twice there is one search
+    ///   for all of them.
+    mutating func routeToFocus(
+        from state: MachineState, on stop: StopIndex, of others: Set<StopIndex> = []
+    ) -> FocusEnd? {
         if state == start, rank == .seconds, classes == nil, let highlight = known?.highlight { return highlight(stop) }
-        let (search, origin) = search(from: state, to: stop)
-        let found = CheapestRoutes(search, rank: rank, from: origin) { search.stop(at: $0) == stop }
-        return found.goal.flatMap { goal in
-            let end = (search as? any RouteMachine)?.state(at: goal, of: found) ?? goal
-            return found.cost(to: goal).map { ($0, end) }
+        // What is heard on the way depends on the stop.
+        if classes == nil, others.contains(stop) {
+            if focused == nil, !origins.insert(state).inserted {
+                focused = (state, routesToFocus(from: state, on: others))
+            }
+            if let focused, focused.origin == state { return focused.ends[stop] }
         }
+        return routesToFocus(from: state, on: [stop])[stop]
+    }
+
+    private func routesToFocus(from state: MachineState, on stops: Set<StopIndex>) -> [StopIndex: FocusEnd] {
+        let (search, origin) = search(from: state, to: stops.first)
+        var open = stops
+        var goals: [(stop: StopIndex, state: MachineState)] = []
+        let found = CheapestRoutes(search, rank: rank, from: origin) { passed in
+            guard let stop = search.stop(at: passed), open.remove(stop) != nil else { return false }
+            goals.append((stop, passed))
+            return open.isEmpty
+        }
+        var result: [StopIndex: FocusEnd] = [:]
+        for (stop, goal) in goals {
+            let end = (search as? any RouteMachine)?.state(at: goal, of: found) ?? goal
+            result[stop] = found.cost(to: goal).map { ($0, end) }
+        }
+        return result
     }
 }
