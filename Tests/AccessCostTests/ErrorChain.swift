@@ -79,3 +79,8 @@ struct ErrorChain {
         if case .act(let action) = machine.tree.nodes[goal].kind { action } else { 0 }
     }
 }
+
+extension ScanErrors {
+    /// The expected cost of one action of a stop's target.
+    func cost(of stop: StopIndex, action: Int) -> ErrorCost? { costs(of: [.init(stop: stop, action: action)])[0] }
+}

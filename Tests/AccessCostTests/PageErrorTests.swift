@@ -51,8 +51,10 @@ import Testing
                 let machine = try #require(method.machine(context) as? ScanMachine)
                 let errors = ScanErrors(machine, context, ErrorModel(missed: 0, accidental: 0))
                 let formula = try #require(method.closedForm?(context))
-                for (stop, _) in scrolled(machine, context) {
-                    let (cost, free) = (errors.cost(of: stop, action: 0), formula.cost(stop, 0))
+                let stops = scrolled(machine, context).map(\.stop)
+                let costs = errors.costs(of: stops.map { .init(stop: $0, action: 0) })
+                for (stop, cost) in zip(stops, costs) {
+                    let free = formula.cost(stop, 0)
                     guard let cost, let free else {
                         #expect(cost == nil && free == nil, "\(settings.changed) stop \(stop)")
                         continue
@@ -127,8 +129,8 @@ import Testing
             let machine = try #require(AccessMethod.iosSwitchAuto.machine(context) as? ScanMachine)
             let model = ErrorModel(missed: 0.1, accidental: 0.02, undo: Cost(presses: 1, seconds: 2))
             let errors = ScanErrors(machine, context, model)
-            let ways = PageLegs(machine)
-            let (along, among) = (errors.arrivalsAlong(ways), errors.arrivalsAmong(ways))
+            let (ways, pages) = (PageLegs(machine), Set(machine.tree.pageStarts))
+            let (along, among) = (errors.arrivalsAlong(ways), errors.arrivalsAmong(ways, to: pages))
             #expect(along.keys.filter { $0 > 0 }.sorted() == among.keys.sorted() && among.count > 3)
             for (page, way) in among {
                 let other = try #require(along[page])
@@ -174,8 +176,12 @@ import Testing
         }
         // Where both can be had, they are the same but for who starts over beside the way.
         let few = try arrivals(12)
-        let ways = PageLegs(few.machine)
-        let (along, among) = (few.errors.arrivalsAlong(ways), few.errors.arrivalsAmong(ways))
+        let goals = scrolled(few.machine, few.machine.context)
+        let together = few.errors.costs(of: goals.map { .init(stop: $0.stop, action: 0) } + [nil])
+        #expect(together.last == .some(nil) && Set(goals.map { few.machine.tree.pageStart(of: $0.node) }).count > 8)
+        for (goal, cost) in zip(goals, together) { #expect(cost == few.errors.cost(of: goal.stop, action: 0)) }
+        let (ways, pages) = (PageLegs(few.machine), Set(few.machine.tree.pageStarts))
+        let (along, among) = (few.errors.arrivalsAlong(ways), few.errors.arrivalsAmong(ways, to: pages))
         #expect(among.count > 8)
         for (page, way) in among {
             let other = try #require(along[page])
@@ -185,7 +191,7 @@ import Testing
         let many = try arrivals(560)
         let starts = Set(many.machine.tree.pageStarts.filter { $0 > 0 })
         #expect(starts.count > 500)
-        let arrived = many.errors.pageArrivals()
+        let arrived = many.errors.pageArrivals(to: starts)
         #expect(starts.allSatisfy { arrived[$0].map { $0.outcome.cost.seconds.isFinite } ?? false })
     }
 

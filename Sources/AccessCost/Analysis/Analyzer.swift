@@ -242,9 +242,10 @@ public enum Analyzer {
         guard !model.isErrorFree || request.simulation != nil else { return }
         let solver = errors(context, model, formula?.machine?())
         if !model.isErrorFree {
-            let costs = analysis.costs.map { target in
-                target.status == .reached ? target.stop.flatMap { solver.cost($0, target.action) } : nil
-            }
+            let costs = solver.costs(
+                analysis.costs.map { target in
+                    target.status == .reached ? target.stop.map { .init(stop: $0, action: target.action) } : nil
+                })
             analysis.errors = ErrorAnalysis(model: model, costs: costs, expected: mean(of: costs, targets))
         }
         if let simulation = request.simulation,

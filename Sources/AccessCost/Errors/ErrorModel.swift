@@ -35,14 +35,20 @@ public struct ErrorCost: Hashable, Codable, Sendable {
 
 /// What a method says about a tree when presses go wrong.
 struct ErrorSolver: Sendable {
-    /// The expected cost of an action of a stop's target; nil where the method offers none, or never gets there.
-    let cost: @Sendable (StopIndex, Int) -> ErrorCost?
+    /// The expected costs of actions; nil where there is none, where the method offers it not, or never gets there.
+    let costs: @Sendable ([Action?]) -> [ErrorCost?]
     /// The seconds within which a share of so many simulated runs to a stop's action ends; nil where a run does not arrive, or
     /// runs are too long.
     let quantile: @Sendable (_ stop: StopIndex, _ action: Int, _ share: Double, _ runs: Int, _ seed: UInt64) -> Double?
     /// The mean cost of so many simulated runs, each to a goal drawn by weight; nil where a run does not arrive, or runs are too
     /// long.
     let estimates: @Sendable (_ goals: [Goal], _ runs: Int, _ seed: UInt64) -> [Figure: Estimate]?
+
+    /// An action of a stop's target.
+    struct Action {
+        var stop: StopIndex
+        var action: Int
+    }
 
     /// Something that a simulated person wants.
     struct Goal {
@@ -53,8 +59,7 @@ struct ErrorSolver: Sendable {
 
     /// The solver of a scan.
     init(_ machine: ScanMachine, _ context: MachineContext, _ model: ErrorModel) {
-        let errors = ScanErrors(machine, context, model)
-        cost = { errors.cost(of: $0, action: $1) }
+        costs = { ScanErrors(machine, context, model).costs(of: $0) }
         quantile = { stop, action, share, runs, seed in
             machine.tree.node(of: stop, action: action).flatMap {
                 Simulation(machine, context, model).quantile(share, goal: $0, runs: runs, seed: seed)

@@ -28,14 +28,14 @@ struct PageArrival {
 /// What must be scrolled to: the person takes the cheapest way to the page leg by leg, and after an error the cheapest one
 /// from the page where the scan starts over. What has been scrolled stays so; a scroll that nobody wanted is put right.
 extension ScanErrors {
-    /// The ways to all pages from the first item of the first one, by the first item of each page.
+    /// The ways to pages from the first item of the first one, by the first item of each page: to these pages, at least.
     ///
-    /// O(items) where one container scrolls on one axis, or the pages are many; else O(items + pages^2). And once for each leg
-    /// the solution of its menu.
-    func pageArrivals() -> [Int: PageArrival] {
+    /// O(items) where one container scrolls on one axis, or the pages are many; else O(items + pages x these pages). And once
+    /// for each leg the solution of its menu.
+    func pageArrivals(to pages: Set<Int>) -> [Int: PageArrival] {
         let ways = PageLegs(machine)
         let isPath = tree.options.trackCount == 1 || tree.pageStarts.count > Self.mostPagesAmong
-        return isPath ? arrivalsAlong(ways) : arrivalsAmong(ways)
+        return isPath ? arrivalsAlong(ways) : arrivalsAmong(ways, to: pages)
     }
 
     /// The most pages of several axes of which each has ways of its own from everywhere, ours: they take half a second.
@@ -67,8 +67,8 @@ extension ScanErrors {
         return known.filter { starts.contains($0.key) }
     }
 
-    /// The ways to pages of several axes, each by the legs that lead there from everywhere.
-    func arrivalsAmong(_ ways: PageLegs) -> [Int: PageArrival] {
+    /// The ways to these pages of several axes, each by the legs that lead there from everywhere.
+    func arrivalsAmong(_ ways: PageLegs, to pages: Set<Int>) -> [Int: PageArrival] {
         var parts = KnownLegs(
             entries: ways.items.map { item in
                 .init(
@@ -76,7 +76,7 @@ extension ScanErrors {
             })
         let start = ways.number(of: 0)!
         var result: [Int: PageArrival] = [:]
-        for page in Set(tree.pageStarts) where page > 0 {
+        for page in pages where page > 0 {
             guard let number = ways.number(of: page) else { continue }
             let legs = ways.legs(toPageFrom: page)
             var known = ContiguousArray(repeating: Way.unknown, count: ways.items.count)

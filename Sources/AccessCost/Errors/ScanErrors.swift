@@ -18,8 +18,6 @@ struct ScanErrors {
     private var after: ContiguousArray<Passage>
     private var beforeBackwards: ContiguousArray<Passage> = []
     private var behindBackwards: ContiguousArray<Passage> = []
-    /// What it takes until the scan is at the first item of each page, by that item; empty where nothing must be scrolled to.
-    private var pages: [Int: PageArrival] = [:]
 
     var tree: ScanTree { machine.tree }
     var timing: ScanTiming { machine.timing }
@@ -46,7 +44,6 @@ struct ScanErrors {
         }
         for first in tree.tops { composeRuns(ofListFrom: first) }
         for list in tree.nodes.indices where tree.nodes[list].end > list + 1 { composeRuns(ofListFrom: list + 1) }
-        if !tree.pageStarts.isEmpty { pages = pageArrivals() }
     }
 
     // MARK: One item
@@ -193,16 +190,27 @@ struct ScanErrors {
 
     // MARK: Targets
 
-    /// The expected cost of an action of a stop's target; nil where the method offers none, or where it is never reached.
-    func cost(of stop: StopIndex, action: Int) -> ErrorCost? {
-        guard let goal = tree.node(of: stop, action: action) else { return nil }
+    /// The expected costs of actions of stops' targets; nil where the method offers none, or where it is never reached.
+    ///
+    /// O(depth x cycles) for each, and the ways to the pages that they are on.
+    func costs(of actions: [ErrorSolver.Action?]) -> [ErrorCost?] {
+        let goals = actions.map { $0.flatMap { tree.node(of: $0.stop, action: $0.action) } }
+        let pages = Set(goals.compactMap { $0.map(tree.pageStart(of:)) }.filter { $0 > 0 })
+        let arrivals = pages.isEmpty ? [:] : pageArrivals(to: pages)
+        return goals.map { goal in
+            guard let goal else { return nil }
+            let page = tree.pageStart(of: goal)
+            return (page == 0 ? PageArrival() : arrivals[page]).flatMap { cost(of: goal, after: $0) }
+        }
+    }
+
+    /// The expected cost of selecting an item, after the way to its page; nil where it is never reached.
+    private func cost(of goal: Int, after arrival: PageArrival) -> ErrorCost? {
         var selected = Outcome(timing.select)
         if tree.nodes[goal].kind == .autoTap {
             selected = selected + Outcome(Cost(wait: timing.autoTapDelay, seconds: timing.autoTapDelay))
         }
-        let page = tree.pageStart(of: goal)
-        let arrival = page == 0 ? PageArrival() : pages[page]
-        guard let arrival, let again = total(from: goal, selected) else { return nil }
+        guard let again = total(from: goal, selected) else { return nil }
         return ErrorCost(
             cost: machine.startCost() + arrival.outcome.cost + again.outcome.cost,
             wrongActivations: arrival.outcome.wrong + again.outcome.wrong,
