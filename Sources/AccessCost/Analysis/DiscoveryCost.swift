@@ -52,7 +52,7 @@ extension Analyzer {
             return result
         }
         func isTapped(_ stop: StopIndex) -> Bool {
-            context.tree.stops[stop].element.map { context.screen[$0].reveals } == .tap
+            context.tree.stops[stop].element.flatMap { context.screen[$0].reveals } == .tap
         }
         let focused = Set(stops.filter { !isTapped($0) })
         var state = screenRoutes.start

@@ -25,9 +25,7 @@ struct FocusCells {
         // Neither side has more cells than there are targets.
         let size = max((length * width / count).squareRoot(), max(length, width) / count)
         let (rows, columns) = (Int(length / size) + 1, Int(width / size) + 1)
-        let covered = spans.map {
-            Self.cell($0.low, origin.across, size, columns)...Self.cell($0.high, origin.across, size, columns)
-        }
+        let covered = spans.map { Self.cells(from: $0.low, to: $0.high, origin.across, size, columns) }
         let places = spans.map { Self.cell($0.from, origin.along, size, rows) }
         var pairs: ContiguousArray<(Int32, Int32)> = []
         for (index, row) in places.enumerated() {
@@ -48,14 +46,19 @@ struct FocusCells {
         Int(min(max((coordinate - origin) / size, 0), Double(count - 1)))
     }
 
+    private static func cells(
+        from low: Double, to high: Double, _ origin: Double, _ size: Double, _ count: Int
+    ) -> ClosedRange<Int> {
+        cell(low, origin, size, count)...cell(high, origin, size, count)
+    }
+
     /// Names what begins in each row of a window, until a row begins too far ahead; some may be named twice, and what
     /// lies near the window may be among them.
     func visit(
         from along: Double, to farthest: Double = .infinity, low: Double, high: Double,
         until isFar: (Double) -> Bool = { _ in false }, _ visit: (Int) -> Void
     ) {
-        let range =
-            Self.cell(low, origin.across, size, columns)...Self.cell(high, origin.across, size, columns)
+        let range = Self.cells(from: low, to: high, origin.across, size, columns)
         let last = Self.cell(max(along, farthest), origin.along, size, rows)
         var row = filled[Self.cell(along, origin.along, size, rows)]
         while row <= last {

@@ -161,6 +161,7 @@ struct FillRun {
     /// What no completion of a filling costs less than.
     private mutating func leastCost(_ state: State, from index: Int) -> Double {
         guard case .byPosition(let table, let single) = problem.prices else { return 0 }
+        // Moved out and back: two owners of a list would have it copied.
         var (prices, rest) = (scratch.filled, scratch.rest)
         scratch = ([], [])
         defer { scratch = (prices, rest) }
