@@ -71,13 +71,9 @@ import Testing
                     let exact = errors.cost(of: stop, action: 0)
                     guard let chain, let exact else { continue }
                     compared += 1
-                    let isClose = Figure.allCases.allSatisfy { figure in
-                        abs(chain.cost[figure] - exact.cost[figure]) <= 1e-7 * max(1, exact.cost[figure])
-                    }
-                    guard isClose else {
+                    guard exact.isClose(to: chain, within: 1e-7) else {
                         Issue.record(
-                            "\(round) \(context.tree.kind) \(settings.changed) \(model): \(exact.cost), chain \(chain.cost)"
-                        )
+                            "\(round) \(context.tree.kind) \(settings.changed) \(model): \(exact), chain \(chain)")
                         return
                     }
                 }

@@ -63,6 +63,7 @@ public enum Analyzer {
             notes.append(
                 "the file has no frames: a page of what scrolls is taken to hold as many targets as are visible now")
         }
+        notes += methods.compactMap { neverReached($0, targets) }
         if request.simulation != nil {
             notes += methods.filter { $0.trees.contains { $0.errors != nil && $0.simulated == nil } }
                 .map { "uses by \($0.method.id) are too long to be simulated" }
@@ -226,55 +227,5 @@ public enum Analyzer {
             tree: tree, costs: costs, expected: total > 0 ? sum * (1 / total) : nil,
             listening: total > 0 ? listening.map { $0 / total } : nil, worst: worst?.target,
             coverage: Coverage(costs, targets))
-    }
-
-    /// Adds the costs with errors of use, and the simulation where it is requested.
-    private static func addErrors(
-        to analysis: inout TreeAnalysis, _ context: MachineContext, _ method: AccessMethod, _ targets: [AnalysedTarget],
-        _ request: AnalysisPlan, _ formula: ClosedForm?
-    ) {
-        guard let errors = method.errors, context.parameters.has(.missed), let expected = analysis.expected else {
-            return
-        }
-        let model = ErrorModel(
-            missed: context.parameters[.missed], accidental: context.parameters[.accidental],
-            undo: expected * context.parameters[.undo], lateness: Lateness(context.parameters))
-        guard !model.isErrorFree || request.simulation != nil else { return }
-        let solver = errors(context, model, formula?.machine?())
-        if !model.isErrorFree {
-            let costs = solver.costs(
-                analysis.costs.map { target in
-                    target.status == .reached ? target.stop.map { .init(stop: $0, action: target.action) } : nil
-                })
-            analysis.errors = ErrorAnalysis(model: model, costs: costs, expected: mean(of: costs, targets))
-        }
-        if let simulation = request.simulation,
-            !Simulation.isTooLongForMean(analysis.errors?.expected?.cost.steps ?? 0)
-        {
-            let goals = analysis.costs.enumerated().compactMap { offset, target in
-                target.status == .reached && targets[offset].weight > 0
-                    ? target.stop.map {
-                        ErrorSolver.Goal(stop: $0, action: target.action, weight: targets[offset].weight)
-                    }
-                    : nil
-            }
-            analysis.simulated = solver.estimates(goals, simulation.runs, simulation.seed)
-        }
-    }
-
-    private static func mean(of costs: [ErrorCost?], _ targets: [AnalysedTarget]) -> ErrorCost? {
-        var total = 0.0
-        var sum = ErrorCost(cost: Cost(), wrongActivations: 0, destructive: 0)
-        for (cost, target) in zip(costs, targets) {
-            guard let cost else { continue }
-            total += target.weight
-            sum.cost += cost.cost * target.weight
-            sum.wrongActivations += cost.wrongActivations * target.weight
-            sum.destructive += cost.destructive * target.weight
-        }
-        guard total > 0 else { return nil }
-        return ErrorCost(
-            cost: sum.cost * (1 / total), wrongActivations: sum.wrongActivations / total,
-            destructive: sum.destructive / total)
     }
 }

@@ -23,9 +23,14 @@ struct PageLegs {
         fileprivate(set) var legs: ContiguousArray<Leg?>
         /// The number of the item where that leg ends, -1 for none.
         fileprivate(set) var ends: ContiguousArray<Int>
+        /// The number of the first item of the page; nil where no leg begins or ends there.
+        fileprivate let page: Int?
 
         /// The leg with which the way from an item begins; nil where none leads there.
         subscript(item: Int) -> Leg? { numbers[item].flatMap { legs[$0] } }
+
+        /// Whether a way leads to the page from an item, by its number.
+        func lead(from number: Int) -> Bool { number == page || legs[number] != nil }
     }
 
     /// A leg with the number of the item at its other end.
@@ -102,7 +107,7 @@ struct PageLegs {
     func legs(toPageFrom first: Int) -> Ways {
         var result = Ways(
             numbers: numbers, legs: ContiguousArray(repeating: nil, count: items.count),
-            ends: ContiguousArray(repeating: -1, count: items.count))
+            ends: ContiguousArray(repeating: -1, count: items.count), page: numbers[first])
         if let number = numbers[first] {
             search(from: number, backwards) { (result.legs[$0], result.ends[$0]) = ($2, $1) }
         }

@@ -1,30 +1,3 @@
-/// The way to a page when presses go wrong: the expected cost, and the chance that nothing is destroyed.
-struct PageArrival {
-    /// The cost and the wrong activations until the highlight is at the first item of the page.
-    var outcome = Outcome()
-    /// The chance that no destructive target is activated.
-    var harmless = 1.0
-    /// The chance that all starts over on the first page, and that of doing so with nothing destroyed; neither counts above.
-    var again = 0.0
-    var harmlessAgain = 0.0
-
-    /// Everything starts over on the first page.
-    static let startingOver = PageArrival(harmless: 0, again: 1, harmlessAgain: 1)
-
-    /// This way, which ends at the end, and then another.
-    func then(_ next: PageArrival) -> PageArrival {
-        PageArrival(
-            outcome: outcome + next.outcome, harmless: harmless * next.harmless, again: next.again,
-            harmlessAgain: harmless * next.harmlessAgain)
-    }
-
-    /// The way from the first page with all that starts over there; nil where everything always does.
-    var closed: PageArrival? {
-        guard again < 1 - 1e-12 else { return nil }
-        return PageArrival(outcome: (1 / (1 - again)) * outcome, harmless: harmless / (1 - harmlessAgain))
-    }
-}
-
 /// What must be scrolled to: the person takes the cheapest way to the page leg by leg, and after an error the cheapest one
 /// from the page where the scan starts over. What has been scrolled stays so; a scroll that nobody wanted is put right.
 extension ScanErrors {
@@ -53,12 +26,12 @@ extension ScanErrors {
                 if page == entry {
                     over = PageArrival()
                 } else if page == 0 {
-                    over = .startingOver
+                    over = .goingOn(at: 0)
                 } else {
-                    over = ways.leg(from: page, to: entry).map(leave) ?? .startingOver
+                    over = ways.leg(from: page, to: entry).map(leave) ?? .goingOn(at: 0)
                 }
                 let way = menuLeg(from: origin, to: leg.goal)?.then(PageArrival()) { over }
-                known[entry] = way.flatMap { before.then($0).closed }
+                known[entry] = way.flatMap { before.then($0).closed(at: 0) }
             } else {
                 known[entry] = leave(by: leg).map(before.then)
             }
@@ -69,33 +42,33 @@ extension ScanErrors {
 
     /// The ways to these pages of several axes, each by the legs that lead there from everywhere.
     func arrivalsAmong(_ ways: PageLegs, to pages: Set<Int>) -> [Int: PageArrival] {
+        let start = ways.number(of: 0)!
         var parts = KnownLegs(
             entries: ways.items.map { item in
                 .init(
                     item: item, isInMenu: tree.isInOpenMenu(item), page: ways.number(of: tree.pageStart(of: item)))
-            })
-        let start = ways.number(of: 0)!
+            }, start: start)
         var result: [Int: PageArrival] = [:]
         for page in pages where page > 0 {
             guard let number = ways.number(of: page) else { continue }
             let legs = ways.legs(toPageFrom: page)
             var known = ContiguousArray(repeating: Way.unknown, count: ways.items.count)
-            (known[number], known[start]) = (.leads(PageArrival()), .leads(.startingOver))
+            (known[number], known[start]) = (.leads(PageArrival(), settled: 0), .begun)
             // A way has as many legs as there are pages: too many for calls within calls.
-            var waiting = [start]
-            var way = Way.nowhere
-            while let entry = waiting.last {
+            var begun = [start]
+            var settled = 0
+            while let entry = begun.last {
                 if let missing = self.missing(from: entry, legs, known, &parts) {
-                    // A way that leads back to where it begins leads nowhere.
-                    known[missing] = .nowhere
-                    waiting.append(missing)
+                    known[missing] = .begun
+                    begun.append(missing)
                     continue
                 }
-                waiting.removeLast()
-                way = self.way(from: entry, legs, known, &parts)
-                if !waiting.isEmpty { known[entry] = way }
+                begun.removeLast()
+                settled += 1
+                known[entry] =
+                    self.way(from: entry, legs, known, &parts).map { .leads($0, settled: settled) } ?? .nowhere
             }
-            result[page] = way.arrival?.closed
+            result[page] = known[start].arrival(at: start)
         }
         return result
     }
@@ -103,10 +76,25 @@ extension ScanErrors {
     /// What is known of the way from an item to a page.
     private enum Way {
         case unknown, nowhere
-        case leads(PageArrival)
+        /// Not known yet, but asked for: other ways may lead there again.
+        case begun
+        /// - Parameter settled: how many were known before it. It goes on only where ways are begun or became known later.
+        case leads(PageArrival, settled: Int)
 
-        var arrival: PageArrival? { if case .leads(let arrival) = self { arrival } else { nil } }
+        /// The way from the item, by its number.
+        func arrival(at number: Int) -> PageArrival? {
+            switch self {
+            case .unknown, .nowhere: nil
+            case .begun: .goingOn(at: number)
+            case .leads(let arrival, _): arrival
+            }
+        }
+
         var isUnknown: Bool { if case .unknown = self { true } else { false } }
+        var isBegun: Bool { if case .begun = self { true } else { false } }
+        var isNowhere: Bool { if case .nowhere = self { true } else { false } }
+        /// When it became known; nil where it is not, or leads nowhere.
+        var settled: Int? { if case .leads(_, let settled) = self { settled } else { nil } }
     }
 
     /// What legs take that are parts of several ways.
@@ -120,6 +108,8 @@ extension ScanErrors {
         }
 
         let entries: [Entry]
+        /// The number of the first item of all.
+        let start: Int
         /// Leaving a page, by the item that does.
         var leaving: [Int: PageArrival?] = [:]
         /// Legs through open menus, by their ends.
@@ -128,6 +118,13 @@ extension ScanErrors {
         /// The item at which a leg begins, and the one whose selection ends it.
         struct Ends: Hashable {
             var entry, goal: Int
+        }
+
+        /// Where a person goes on who starts over on the page behind an open menu: there, or on the first page where nothing
+        /// leads on. Items by number.
+        func pageStartedOver(from entry: Int, _ legs: PageLegs.Ways) -> Int {
+            guard let page = entries[entry].page, legs.lead(from: page) else { return start }
+            return page
         }
     }
 
@@ -139,26 +136,37 @@ extension ScanErrors {
         let next = legs.ends[entry]
         guard !known[next].isUnknown else { return next }
         let place = parts.entries[entry]
-        guard known[next].arrival != nil, place.isInMenu, let page = place.page,
-            menu(from: place.item, by: leg, &parts)?.startsOver ?? 0 > 0
+        guard !known[next].isNowhere, place.isInMenu, menu(from: place.item, by: leg, &parts)?.startsOver ?? 0 > 0
         else { return nil }
-        return known[page].isUnknown ? page : nil
+        let over = parts.pageStartedOver(from: entry, legs)
+        return known[over].isUnknown ? over : nil
     }
 
-    /// The way from an item, of which all parts are known; items by number.
+    /// The way from an item, of which all parts are known or begun; nil where it never ends. Items by number.
     private func way(
         from entry: Int, _ legs: PageLegs.Ways, _ known: ContiguousArray<Way>, _ parts: inout KnownLegs
-    ) -> Way {
-        guard let leg = legs.legs[entry], let next = known[legs.ends[entry]].arrival else { return .nowhere }
+    ) -> PageArrival? {
+        guard let leg = legs.legs[entry] else { return nil }
+        let end = legs.ends[entry]
+        guard let next = known[end].arrival(at: end) else { return nil }
         let place = parts.entries[entry]
-        let way: PageArrival?
+        var way: PageArrival?
         if place.isInMenu {
-            way = menu(from: place.item, by: leg, &parts)?.then(next) { place.page.flatMap { known[$0].arrival } }
+            let over = parts.pageStartedOver(from: entry, legs)
+            way = menu(from: place.item, by: leg, &parts)?.then(next) { known[over].arrival(at: over) }
         } else {
             if parts.leaving[leg.goal] == nil { parts.leaving[leg.goal] = .some(leave(by: leg)) }
             way = parts.leaving[leg.goal]!?.then(next)
         }
-        return way.map(Way.leads) ?? .nowhere
+        // Ways that have become known since, the first ones first: they go on only at later ones.
+        while let found = way {
+            let settled = found.goingOn.filter { !known[$0.place].isBegun }
+            guard let first = settled.min(by: { known[$0.place].settled ?? 0 < known[$1.place].settled ?? 0 }) else {
+                break
+            }
+            way = known[first.place].arrival(at: first.place).map { found.replacing(first.place, by: $0) }
+        }
+        return way?.closed(at: entry)
     }
 
     private func menu(from entry: Int, by leg: PageLegs.Leg, _ parts: inout KnownLegs) -> MenuLeg? {
@@ -182,11 +190,12 @@ extension ScanErrors {
             guard startsOver > 0 else { return PageArrival(outcome: outcome).then(next) }
             guard let over = over() else { return nil }
             let goesOn = 1 - startsOver
-            return PageArrival(
+            var way = PageArrival(
                 outcome: outcome + goesOn * next.outcome + startsOver * over.outcome,
-                harmless: goesOn * next.harmless + startsOver * over.harmless,
-                again: goesOn * next.again + startsOver * over.again,
-                harmlessAgain: goesOn * next.harmlessAgain + startsOver * over.harmlessAgain)
+                destructive: goesOn * next.destructive + startsOver * over.destructive)
+            way.goOn(next.goingOn, chance: goesOn, harmless: goesOn)
+            way.goOn(over.goingOn, chance: startsOver, harmless: startsOver)
+            return way
         }
     }
 

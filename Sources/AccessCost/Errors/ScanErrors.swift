@@ -214,7 +214,7 @@ struct ScanErrors {
         return ErrorCost(
             cost: machine.startCost() + arrival.outcome.cost + again.outcome.cost,
             wrongActivations: arrival.outcome.wrong + again.outcome.wrong,
-            destructive: 1 - arrival.harmless * again.harmless)
+            destructive: arrival.then(again).destructive)
     }
 
     /// What it takes from the first item of a page until an item of the page is selected; nil where it never is.
@@ -248,6 +248,6 @@ struct ScanErrors {
         guard reached > 1e-12 else { return nil }
         return PageArrival(
             outcome: (1 / reached) * (first + startOver * start + first.ended * restart),
-            harmless: reached / (reached + first.destructive))
+            destructive: first.destructive / (reached + first.destructive))
     }
 }

@@ -21,16 +21,31 @@ struct ScanWish {
     }
 
     /// What is wanted after something has happened.
-    mutating func follow(_ chance: ScanMachine.Chance, _ machine: ScanMachine) {
-        guard legs != nil else { return }
+    ///
+    /// - Returns: the state of the scan then: on the first page where nothing leads on from the one that is visible.
+    mutating func follow(_ chance: ScanMachine.Chance, _ machine: ScanMachine) -> MachineState {
+        guard legs != nil else { return chance.target }
         if let start = machine.pageStarted(at: chance.target) {
-            begin(at: start)
-        } else if let node = chance.selected, case .jump = machine.tree.nodes[node].kind,
+            return begin(at: start) ? chance.target : machine.onFirstPage(chance.target)
+        }
+        if let node = chance.selected, case .jump = machine.tree.nodes[node].kind,
             let next = machine.item(at: chance.target)?.node
         {
-            begin(at: next)
+            return begin(at: next) ? chance.target : machine.highlight(0)
         }
+        return chance.target
     }
 
-    private mutating func begin(at item: Int) { wanted = item == page ? goal : legs?[item]?.goal ?? goal }
+    /// Wants what leads on from an item, or from the first one of all where nothing does.
+    ///
+    /// - Returns: whether something leads on.
+    private mutating func begin(at item: Int) -> Bool {
+        if item == page {
+            wanted = goal
+            return true
+        }
+        let leg = legs?[item]
+        wanted = (leg ?? legs?[0])?.goal ?? goal
+        return leg != nil
+    }
 }

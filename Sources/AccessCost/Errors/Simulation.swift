@@ -81,29 +81,21 @@ struct Simulation {
         }
     }
 
-    /// One walk to an item of a person with a wish for it: its cost, wrong activations, and whether one of them destroyed
-    /// something; nil where no steps were left before it arrived.
+    /// The cost of one walk to an item of a person with a wish for it; nil where no steps were left before it arrived.
     private func walk(
         to goal: Int, _ wish: ScanWish, _ numbers: inout SeededGenerator, _ known: inout KnownChances, _ left: inout Int
-    ) -> (cost: Cost, wrong: Int, destroyed: Bool)? {
+    ) -> Cost? {
         var wish = wish
         var state = machine.start
         var cost = Cost()
-        var wrong = 0
-        var destroyed = false
         while left > 0 {
             left -= 1
-            if machine.actDone(at: state) == goal { return (cost, wrong, destroyed) }
+            if machine.actDone(at: state) == goal { return cost }
             let chances = known.at(state, wanted: wish.wanted, self)
             guard !chances.isEmpty else { return nil }
             let chosen = choose(among: chances, &numbers)
-            wish.follow(chosen, machine)
-            if let node = chosen.selected, machine.pageStarted(at: chosen.target) != nil {
-                wrong += 1
-                if ScanMachine.isDestructive(machine.tree.nodes[node], context) { destroyed = true }
-            }
             cost += chosen.cost
-            state = chosen.target
+            state = wish.follow(chosen, machine)
         }
         return nil
     }
@@ -142,8 +134,8 @@ struct Simulation {
         var left = Self.longForTime * min(runs, 1_000_000_000)
         var known = KnownChances()
         var seconds: [Double] = []
-        while seconds.count < runs, let walk = walk(to: goal, wish, &numbers, &known, &left) {
-            seconds.append(walk.cost.seconds)
+        while seconds.count < runs, let cost = walk(to: goal, wish, &numbers, &known, &left) {
+            seconds.append(cost.seconds)
         }
         guard seconds.count == runs || left == 0 && seconds.count >= Self.fewestWalks else { return nil }
         seconds.sort()
@@ -172,10 +164,10 @@ struct Simulation {
                 }
                 drawn -= candidate.weight
             }
-            guard let wish = wishes[place], let walk = walk(to: goals[place].node, wish, &numbers, &known, &left)
+            guard let wish = wishes[place], let cost = walk(to: goals[place].node, wish, &numbers, &known, &left)
             else { return nil }
-            sums += walk.cost
-            for figure in Figure.allCases { squares[figure] += walk.cost[figure] * walk.cost[figure] }
+            sums += cost
+            for figure in Figure.allCases { squares[figure] += cost[figure] * cost[figure] }
         }
         let count = Double(runs)
         return Dictionary(

@@ -68,6 +68,10 @@ struct ScanMachine: NarrowingMachine {
         guard state >= start else { return nil }
         return state <= ended ? 0 : (state - ended - 1) % tree.nodes.count
     }
+    /// The same state on the first page, of one in which the scan starts over or has given up.
+    func onFirstPage(_ state: MachineState) -> MachineState {
+        state > ended ? start + (state - ended - 1) / tree.nodes.count : state
+    }
     /// What brings the highlight to the first item of a page: a step, and a press where a press starts the scan or it has given
     /// up.
     func startCost(hasGivenUp: Bool = false) -> Cost {

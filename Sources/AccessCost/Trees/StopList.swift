@@ -137,11 +137,12 @@ struct StopList {
         view.map { $0.frame(of: index, on: screen) } ?? screen[index].frame
     }
 
-    /// Whether a container is a stop because it scrolls: to what the file holds, or as the running app says.
+    /// Whether a container is a stop because it scrolls: to what the file holds, or as the running app says. It is one
+    /// wherever it shows, also where it shows nothing.
     private func isScrollStop(_ index: ElementIndex, holdsStops: Bool) -> Bool {
-        if scrollStops.contains(index), holdsStops { return true }
         let entry = exposure.entries[index.rawValue]
-        guard stopsAtScrollables, screen[index].isScrollable, entry.reason == nil else { return false }
+        let scrolls = scrollStops.contains(index) && (holdsStops || screen[index].frame?.isEmpty == false)
+        guard scrolls || stopsAtScrollables && screen[index].isScrollable && entry.reason == nil else { return false }
         return holdsStops || view?.shows(index, isOffscreen: entry.isOffscreen) ?? !entry.isOffscreen
     }
 
