@@ -43,6 +43,23 @@ enum ScrolledLayouts {
         </group>
         """
 
+    /// A strip that is taller than the list around it, with a card that shows only further down, of which the menu of a page is left
+    /// open on its way back up: the page behind that menu leads into the same menu again.
+    ///
+    /// - Parameter firstCard: where the first card begins.
+    static func wayBack(firstCard y: Int) -> String {
+        """
+        <group id="list" scrolls="vertical" x="0" y="40" width="320" height="200">
+          <group id="strip" scrolls="horizontal" x="0" y="60" width="320" height="600">
+            <element id="first" role="button" x="0" y="\(y)" width="100" height="60"/>
+            <element id="low" role="button" x="400" y="300" width="100" height="60"/>
+            <element id="last" role="button" destructive="true" x="700" y="60" width="100" height="60"/>
+          </group>
+          <element id="row" role="button" x="0" y="200" width="320" height="30"/>
+        </group>
+        """
+    }
+
     /// A list or two that scroll, with a strip of cards in each.
     static func random(_ numbers: inout SeededNumbers) -> String {
         var count = 0
