@@ -22,7 +22,9 @@ extension Rule {
         affects: [.switches, .screenReader], touches: [],
         examine: { screen, examination in
             var found: [ElementIndex: (method: String, now: Double, improved: Double, stops: Int)] = [:]
-            var trials = min(24 * screen.methods.count, max(4, 30_000 / max(1, screen.screen.elements.count)))
+            // A screen is as large as what a method stops on, on all its pages.
+            let size = screen.methods.reduce(max(1, screen.screen.elements.count)) { max($0, $1.tree.tree.stops.count) }
+            var trials = min(24 * screen.methods.count, max(4, 30_000 / size))
             for own in screen.methods where own.tree.kind == .grouped {
                 guard let now = own.tree.expected?.seconds else { continue }
                 let tree = own.tree.tree
